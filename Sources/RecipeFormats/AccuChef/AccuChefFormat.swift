@@ -98,7 +98,7 @@ public struct AccuChefFormat: RecipeFormat {
         return recipe
     }
 
-    /// Returns an amount without `.00` at its end: `2` for `2.00`. AccuChef always writes two decimals.
+    /// Returns an amount without `.00` at its end: `2.00` becomes `2`. AccuChef always writes two decimals.
     private static func number(_ text: String) -> String {
         text.hasSuffix(".00") ? String(text.dropLast(3)) : text
     }

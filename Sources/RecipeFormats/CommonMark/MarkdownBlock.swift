@@ -4,8 +4,7 @@ import RecipeKit
 struct MarkdownBlock {
     enum Content {
         case heading(level: Int)
-        /// - Parameter isStrong: Whether the whole paragraph is in bold. Colons and spaces after the bold text are
-        ///   allowed.
+        /// - Parameter isStrong: Whether the whole paragraph is in bold.
         case paragraph(isStrong: Bool)
         case list(MarkdownList)
         case table(MarkdownTable)
@@ -25,8 +24,7 @@ struct MarkdownBlock {
     var list: MarkdownList? { if case .list(let list) = content { list } else { nil } }
     var table: MarkdownTable? { if case .table(let table) = content { table } else { nil } }
     var isParagraph: Bool { if case .paragraph = content { true } else { false } }
-    /// Whether the block is a paragraph of at most 80 characters that begins with a plus sign and a space:
-    /// `+ salt, pepper`. Such a paragraph contains further ingredients.
+    /// Whether the block is a short paragraph with further ingredients: `+ salt, pepper`. It has at most 80 characters.
     var isAddition: Bool {
         isParagraph && text.count <= 80 && text.first.map { "+＋".contains($0) } ?? false
             && text.dropFirst().first == " "
@@ -53,7 +51,7 @@ struct MarkdownBlock {
         case .heading:
             content = .heading(level: node.headingLevel)
             let words = node.plainText.singleLine
-            // In `# # Title`, the second `#` is a mistake.
+            // A second `#`, as in `# # Title`, is a typing mistake.
             let name = words.hasPrefix("# ") ? words.drop { "# ".contains($0) }.trimmingSpaces() : words
             text = Self.withoutEmojiNames(Self.heading(name))
         case .list:
@@ -93,8 +91,7 @@ struct MarkdownBlock {
         var node = first
         while let current = node {
             if current.kind == .quote, current.children.allSatisfy(\.isOrderedList) {
-                // A quotation that consists of numbered lists contains steps. The `>` signs of this quotation only
-                // indent the steps.
+                // Some pages indent their numbered steps with `>`. This is not a quotation.
                 blocks += all(from: current.firstChild)
             } else if let block = MarkdownBlock(current) {
                 blocks.append(block)
@@ -125,8 +122,8 @@ struct MarkdownBlock {
         return text[..<brace].trimmingSpaces()
     }
 
-    /// Returns a text without the names of emoji between colons: `Brownies` for `Brownies :chocolate_bar:`. A text that
-    /// consists only of such names is unchanged.
+    /// Returns a text without the names of emoji: `Brownies :chocolate_bar:` becomes `Brownies`. A text that consists
+    /// only of such names is unchanged.
     static func withoutEmojiNames(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
         let words = text.split(separator: " ")

@@ -57,8 +57,8 @@ final class MarkdownDocument {
             file: file, line: linesBefore + node.startLine, column: UTF8Text.string(before, in: bytes).count + 1)
     }
 
-    /// Returns the text of a range of lines, or `nil` if all of them are blank. Blank lines at both ends and white
-    /// space at the end are removed, and each CR LF becomes a line feed.
+    /// Returns the text of a range of lines, with line feeds as line breaks. Blank lines at both ends are removed. If
+    /// all lines are blank, returns `nil`.
     ///
     /// - Parameters:
     ///   - first: The number of the first line. The first line of the Markdown text has the number 1.

@@ -28,7 +28,7 @@ struct MarkdownIngredientsWriter {
     /// Returns one list entry for each quantity of the ingredient, or one entry if the ingredient has no quantity.
     private func lines(for ingredient: Ingredient) -> [String] {
         var ingredient = ingredient
-        // The address of the link contains the name of the recipe, so the text of the link can be the displayed name.
+        // The link shows the displayed name. Its address contains the name of the recipe.
         if marksAmounts, ingredient.recipeReference != nil { ingredient.name = ingredient.displayName }
         let quantities = [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities
         let shown: [Quantity?] = quantities.isEmpty ? [nil] : quantities
@@ -37,7 +37,7 @@ struct MarkdownIngredientsWriter {
             let words = amount == nil ? quantity?.formatted(.unicode) : nil
             var name = MarkdownText.words(
                 [words, ingredient.nameLine].compactMap(\.self).joined(separator: " ").singleLine)
-            // A link refers to a recipe only if the link is the whole name.
+            // The whole text becomes the link. A link inside the text would not refer to a recipe.
             if let reference = ingredient.recipeReference { name = "[\(name)](\(reference.markdownAddress))" }
             return amount.map { "- *\($0)* \(name)" } ?? "- \(name)"
         }

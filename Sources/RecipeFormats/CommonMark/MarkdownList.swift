@@ -14,7 +14,7 @@ struct MarkdownList {
         var images: [String] = []
     }
 
-    /// The maximum depth of nested lists. The entries of a deeper list are only text in ``Item/text``.
+    /// The maximum depth of nested lists. Deeper lists become text.
     private static let deepest = 6
 
     /// Creates a list without numbers from the texts of its items.
@@ -40,7 +40,7 @@ struct MarkdownList {
         }
         let lists = node.children.filter { $0.kind == .list }.map { MarkdownList($0, depth: depth + 1) }
         let text = Self.words(of: MarkdownProse(node, skipsLists: true))
-        // An item can consist of a list alone, as in “- 1. Boil”. The entries of the inner list replace the item.
+        // In “- 1. Boil”, the item contains only a list. The entries of the inner list replace the item.
         if text.isEmpty {
             items += lists.flatMap(\.items)
         } else {
@@ -50,8 +50,7 @@ struct MarkdownList {
         }
     }
 
-    /// Returns the text of an entry without a checkbox. If the text is a single line that begins or ends with a colon,
-    /// the names of emoji are removed.
+    /// Returns the text of an entry without a checkbox. Names of emoji are removed from labels.
     private static func words(of prose: MarkdownProse) -> String {
         let text = withoutCheckbox(MarkdownTable.resolved(prose))
         guard text.first == ":" || text.last == ":", !text.contains("\n") else { return text }
@@ -60,8 +59,8 @@ struct MarkdownList {
 
     var images: [String] { items.flatMap(\.images) }
 
-    /// Returns a text without the checkbox at its start: `[ ]`, `[x]`, `[X]` or `[-]`. A space must follow the
-    /// checkbox, or the whole text must be `[ ]`. A text without a checkbox is unchanged.
+    /// Returns a text without the checkbox at its start: `[ ]`, `[x]`, `[X]` or `[-]`. A text without a checkbox is
+    /// unchanged.
     static func withoutCheckbox(_ text: String) -> String {
         let bytes = text.utf8
         guard bytes.first == UInt8(ascii: "["), bytes.count > 3 else { return text == "[ ]" ? "" : text }

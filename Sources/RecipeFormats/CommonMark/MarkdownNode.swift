@@ -71,9 +71,8 @@ struct MarkdownNode {
     var startColumn: Int { Int(cmark_node_get_start_column(node)) }
     var endColumn: Int { Int(cmark_node_get_end_column(node)) }
 
-    /// The text of the node without Markdown syntax. Each picture is replaced by its description. A line break that
-    /// only wraps the text is a space, and a hard line break is a line feed. Blocks are on separate lines, with an
-    /// empty line between paragraphs, and a dash is before each list entry.
+    /// The text of the node without Markdown syntax. Each picture is replaced by its description. A dash is before each
+    /// list entry.
     ///
     /// The time is linear, and nested nodes need no recursion.
     var plainText: String {
@@ -105,7 +104,7 @@ struct MarkdownNode {
 }
 
 extension MarkdownNode {
-    /// The text of the node. If the node is text or a code span, its spaces at both ends are kept. For other nodes,
-    /// this is ``plainText``, which has no such spaces.
+    /// The text of the node without Markdown syntax. The text of a text node or a code span keeps the spaces at its
+    /// ends.
     var plainTextKeepingSpaces: String { kind == .text || kind == .codeSpan ? literal : plainText }
 }

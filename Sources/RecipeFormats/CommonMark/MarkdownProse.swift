@@ -3,9 +3,8 @@ import RecipeKit
 
 /// The text of a Markdown node and the addresses of its pictures.
 struct MarkdownProse {
-    /// The text without Markdown syntax. A line break that only wraps the text is ``softBreak``. A hard line break and
-    /// the HTML tag `<br>` are line feeds. Blocks are on separate lines, with an empty line between paragraphs, and a
-    /// dash is before each list entry.
+    /// The text without Markdown syntax. A line break that only wraps the text is ``softBreak``. Every other line break
+    /// is a line feed.
     private(set) var marked = ""
     /// The addresses of pictures. Their descriptions are not part of the text.
     private(set) var images: [String] = []

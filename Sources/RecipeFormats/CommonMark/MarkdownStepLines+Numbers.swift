@@ -1,12 +1,8 @@
 import RecipeKit
 
 extension MarkdownStepLines {
-    /// Returns the steps of a text that contains several numbered steps: `1、切；2、炒`. For any other text, returns an
-    /// array with only the text.
-    ///
-    /// The numbers must count up from `first`. The start of the text, a space, a line break or the end of a clause must
-    /// be before each number. One of `、`, `．` and `）` must be after each number. If `first` is 1, the text must begin
-    /// with the number 1 and contain at least two numbers.
+    /// Returns the steps of a text with several numbered steps: `1、切；2、炒` becomes `切；` and `炒`. For any other text,
+    /// returns an array with only the text. The numbers must count up from `first`.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -32,15 +28,14 @@ extension MarkdownStepLines {
         return steps.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     }
 
-    /// Returns whether a number that follows the given character can be the number of a step. `nil` means the start of
-    /// the text.
+    /// Returns whether a step number can follow a character. `nil` means the start of the text.
     private static func isBoundary(_ character: Character?) -> Bool {
         guard let character else { return true }
         return " \n；;。，,.!！?？".contains(character)
     }
 
-    /// Returns the index of the text after a step number and its punctuation: for `1、切`, the index of `切`. Returns
-    /// `nil` if the number and its punctuation are not at `index`.
+    /// Returns the index of the text after a step number: for `1、切`, the index of `切`. If the number is not at `index`,
+    /// returns `nil`.
     private static func words(behind number: Int, at index: Int, _ characters: [Character]) -> Int? {
         let digits = Array(String(number))
         let mark = index + digits.count
@@ -50,9 +45,8 @@ extension MarkdownStepLines {
 }
 
 extension MarkdownStepLines {
-    /// Returns the steps in lines that begin with 1, 2, 3 and so on without punctuation: `1 Boil`, `2Stir`. A line
-    /// without a number belongs to the previous step. Returns an empty array if the first line has no number, or if
-    /// there are fewer than three steps.
+    /// Returns the steps in lines with numbers but without punctuation: `1 Boil`, `2Stir`. A line without a number
+    /// belongs to the previous step. If there are fewer than three steps, returns an empty array.
     static func barelyNumbered(_ lines: [String]) -> [String] {
         var steps: [String] = []
         for line in lines {
@@ -67,8 +61,8 @@ extension MarkdownStepLines {
         return steps.count >= 3 ? steps : []
     }
 
-    /// Returns the text after the given number. Returns `nil` if the line does not begin with the number and a capital
-    /// letter, or if the text has fewer than five characters.
+    /// Returns the text after a number: `Boil water` for `1 Boil water`. If the line is probably not a step with this
+    /// number, returns `nil`.
     private static func words(of line: String, behind number: Int) -> String? {
         let digits = String(number)
         guard line.hasPrefix(digits) else { return nil }

@@ -1,15 +1,8 @@
 import RecipeKit
 
-/// Distinguishes a paragraph in which each line is a step from a paragraph that is only wrapped.
+/// Finds paragraphs in which each line is a step.
 enum MarkdownStepLines {
-    /// Returns the lines of a paragraph if each line is a step, and otherwise an empty array. A paragraph of one line
-    /// gives an empty array. Each line is a step in these cases:
-    ///
-    /// - Every line begins like a numbered step (`Step 1:`) or ends in `。`, `；` or `！`.
-    /// - There are at least three lines in a script without spaces, such as Chinese. None of them ends in a comma or a
-    ///   colon. One of these is also true: all lines are too short for wrapped text, their lengths are very different,
-    ///   or the paragraph contains hard line breaks.
-    /// - Every line looks like whole sentences, and the paragraph contains no hard line breaks.
+    /// Returns the lines of a paragraph if each line is probably a step, and otherwise an empty array.
     ///
     /// - Parameters:
     ///   - lines: The lines of the paragraph.
@@ -24,13 +17,8 @@ enum MarkdownStepLines {
             ? lines : []
     }
 
-    /// Returns whether all lines are separate lines and not wrapped text. These conditions must be met:
-    ///
-    /// - There are at least three lines, and each contains a character of a script without spaces.
-    /// - The first line contains a Chinese, Japanese or Korean character.
-    /// - No line ends in a comma or a colon.
-    /// - The paragraph contains hard line breaks, or its shortest line has less than two thirds of the characters of
-    ///   its longest line. In this comparison, the last line is ignored.
+    /// Returns whether all lines are separate lines of Chinese, Japanese or Korean, and not wrapped text. In wrapped
+    /// text, all lines except the last have about the same length.
     private static func areUnspaced(_ lines: [String], hasBreaks: Bool) -> Bool {
         guard lines.count >= 3, lines[0].utf8.contains(where: EastAsianText.isLead) else { return false }
         let lengths = lines.dropLast().map(\.count)
@@ -42,9 +30,7 @@ enum MarkdownStepLines {
             }
     }
 
-    /// Returns whether all lines are too short to be wrapped text. There must be at least three lines. Each must have
-    /// at most 30 characters, begin with a character of a script without spaces, and not end in a comma, a semicolon or
-    /// a colon.
+    /// Returns whether all lines are too short for wrapped text, in a script without spaces.
     private static func areShortLines(_ lines: [String]) -> Bool {
         lines.count >= 3
             && lines.allSatisfy { line in
@@ -55,8 +41,7 @@ enum MarkdownStepLines {
             }
     }
 
-    /// Returns whether every line looks like one or more whole sentences: the line does not begin with a lower-case
-    /// letter, and it ends in `.`, `!` or `?`. In wrapped text, such lines are unlikely.
+    /// Returns whether every line begins and ends like a sentence. In wrapped text, such lines are unlikely.
     private static func areSentences(_ lines: [String]) -> Bool {
         lines.allSatisfy { line in
             guard let first = line.first, let last = line.last else { return false }
@@ -64,7 +49,7 @@ enum MarkdownStepLines {
         }
     }
 
-    /// Returns whether a text consists only of ASCII characters other than letters and digits: `||`, `~~~`.
+    /// Returns whether a text consists only of ASCII signs, without letters and digits: `||`, `~~~`.
     static func isSigns(_ text: String) -> Bool {
         text.utf8.allSatisfy { byte in
             switch byte {
@@ -74,14 +59,8 @@ enum MarkdownStepLines {
         }
     }
 
-    /// Returns a step without the given number at its start: `Stir` for `2. Stir`, `2) Stir`, `2 - Stir` or `② Stir`. A
-    /// number in a circle needs no punctuation and no text after it.
-    ///
-    /// Returns `nil` in these cases:
-    ///
-    /// - The text does not begin with the number and punctuation.
-    /// - No text follows the punctuation, or another number follows the punctuation.
-    /// - The punctuation is a dash without a space before it, or without a letter after it.
+    /// Returns a step without the given number at its start: `2. Stir`, `2) Stir`, `2 - Stir` and `② Stir` become
+    /// `Stir`. If the step does not begin with this number, returns `nil`.
     static func withoutNumber(_ number: Int, _ text: String) -> String? {
         if let first = text.unicodeScalars.first, number <= 20, Int(first.value) == 0x2460 + number - 1 {
             return text.dropFirst().trimmingSpaces()
@@ -97,8 +76,8 @@ enum MarkdownStepLines {
         return words
     }
 
-    /// Splits a step such as `Step 2: Stir` into its number and the text after it. Returns `nil` if the text does not
-    /// begin with the word for a step, a number and punctuation, or if no text follows.
+    /// Splits a step into its number and its text: `Step 2: Stir` becomes 2 and `Stir`. If the text does not begin in
+    /// this way, returns `nil`.
     static func withoutStepWord(_ text: String) -> (number: Int, rest: String)? {
         let word = text.prefix(while: \.isLetter)
         guard (2...8).contains(word.count), text.utf8.prefix(24).contains(where: UTF8Text.isDigit),
@@ -114,8 +93,8 @@ enum MarkdownStepLines {
         return rest.isEmpty ? nil : (number, rest)
     }
 
-    /// Returns the cells of a table row as one step, with a dash between the cells. Omits empty cells. If the first
-    /// cell with text contains only a number and other cells follow, omits this cell too.
+    /// Joins the cells of a table row to one step, with dashes between the cells. Empty cells and the number of the
+    /// step are omitted.
     static func step(ofRow cells: [String]) -> String {
         var cells = cells.filter { !$0.isEmpty }
         if cells.count > 1, let number = cells.first, number.allSatisfy({ $0.isNumber || ".#".contains($0) }) {
@@ -124,8 +103,7 @@ enum MarkdownStepLines {
         return cells.joined(separator: " – ")
     }
 
-    /// Returns whether a line begins like a numbered step: with a word of at most eight letters, a number of at most
-    /// two digits and punctuation (`Step 2.`), with `第` shortly before `步` (`第二步`), or with a number in a circle (`②`).
+    /// Returns whether a line begins like a numbered step: `Step 2.`, `第二步` or `②`.
     private static func isNumbered(_ line: String) -> Bool {
         let scalars = line.unicodeScalars
         if scalars.first == "第" { return scalars.prefix(5).contains("步") }

@@ -13,9 +13,8 @@ struct MarkdownSteps {
     private var hasList = false
     private var holdsNotes = false
     private var isStep = false
-    /// Whether the text is searched for steps and notes that the Markdown syntax does not show. If so, numbered steps
-    /// inside one paragraph, or inside the only entry of a list, are split. Words such as `Step 1.` are removed from
-    /// steps. Paragraphs such as `Note: …` become notes.
+    /// Whether the text is searched for steps and notes without Markdown syntax. For example, the paragraph `1、切；2、炒`
+    /// becomes two steps, and the paragraph `Note: …` becomes a note.
     var splitsNumbers = false
 
     mutating func add(_ block: MarkdownBlock) {
@@ -53,8 +52,7 @@ struct MarkdownSteps {
         }
     }
 
-    /// Returns whether a paragraph begins with a label and a colon, and the label announces a note or a source:
-    /// `Source: my aunt`.
+    /// Returns whether a paragraph begins with a label for a note or a source: `Source: my aunt`.
     private static func isNote(_ text: String) -> Bool {
         guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
         let label = text[..<colon]
@@ -90,7 +88,7 @@ struct MarkdownSteps {
         self.name = name.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Ends the current section. A section without blocks is removed if it has no name or if it is for notes.
+    /// Ends the current section. An empty section is kept only if it has a name and is not for notes.
     mutating func end() {
         if !blocks.isEmpty || name != nil && !holdsNotes {
             leaveOutNumbers()
@@ -125,8 +123,8 @@ struct MarkdownSteps {
         blocks.append((.step(Step([.text(text)])), isParagraph))
     }
 
-    /// Removes a word and a number, such as `Step 1.`, from the start of steps. Removes nothing if fewer than two steps
-    /// begin with a word and a number. Also removes nothing if the number in the n-th of these steps is less than n.
+    /// Removes a word and a number, such as `Step 1.`, from the start of steps. If only one step begins in this way,
+    /// removes nothing.
     private mutating func leaveOutStepWords() {
         guard splitsNumbers else { return }
         var found: [(index: Int, text: String)] = []
@@ -141,8 +139,8 @@ struct MarkdownSteps {
         for (index, text) in found { blocks[index].block = .step(Step([.text(text)])) }
     }
 
-    /// Removes the words and numbers at the start of steps: `Step 1.`. Then removes plain numbers (`1.`) if every step
-    /// of the section begins with a number and the numbers count from 1.
+    /// Removes numbers from the start of steps: `Step 1.` and `1.`. The plain numbers are removed only if every step
+    /// has one and they count from 1.
     private mutating func leaveOutNumbers() {
         leaveOutStepWords()
         var unnumbered: [(index: Int, text: String)] = []

@@ -11,14 +11,6 @@ struct MarkdownTable {
     static let lineBreak: Character = "\u{2028}"
 
     /// Creates a table from the lines of a paragraph, or returns `nil` if they are not a table.
-    ///
-    /// A table has at least two lines, and its first line contains a bar. In addition, one of these conditions must be
-    /// met:
-    ///
-    /// - The second line consists of bars and dashes.
-    /// - Every line begins and ends with a bar.
-    /// - The first line is the header of a table of ingredients, there are at least three lines, and each contains a
-    ///   bar.
     init?(_ lines: [String]) {
         guard lines.count >= 2, lines[0].contains("|") else { return nil }
         let hasDelimiter = Self.isDelimiter(lines[1])
@@ -35,8 +27,8 @@ struct MarkdownTable {
             }
     }
 
-    /// Returns the text of a quotation or a list entry. If the text contains a table, each row becomes a line with
-    /// dashes between its cells.
+    /// Returns the text of a quotation or a list entry. If the text contains a table, each row becomes a line:
+    /// `milk – 250 ml`.
     static func resolved(_ prose: MarkdownProse) -> String {
         guard let first = prose.lines.firstIndex(where: { $0.contains("|") }),
             case let lines = prose.lines[first...].prefix(while: { $0.contains("|") }),
@@ -46,13 +38,8 @@ struct MarkdownTable {
         return (prose.lines[..<first] + rows + prose.lines[lines.endIndex...]).joined(separator: "\n")
     }
 
-    /// The cells as entries of an ingredient list: two entries for the row `250 ml milk | 75 g butter`. `nil` in these
-    /// cases:
-    ///
-    /// - The table has a header.
-    /// - Every row has only one cell.
-    /// - Fewer than two cells are ingredients with amounts.
-    /// - Fewer than half of the cells with text are ingredients with amounts.
+    /// The cells as entries of an ingredient list: two entries for the row `250 ml milk | 75 g butter`. If the cells
+    /// are probably not ingredients, `nil`.
     var entries: [String]? {
         guard header.isEmpty else { return nil }
         let cells = rows.joined().filter { !$0.isEmpty }
@@ -62,16 +49,15 @@ struct MarkdownTable {
         return amounts >= 2 && amounts * 2 >= cells.count && rows.contains { $0.count > 1 } ? cells : nil
     }
 
-    /// Returns whether a line is the header of a table of ingredients: `材料|数量`. Such a table needs no line of dashes
-    /// below its header.
+    /// Returns whether a line is the header of a table of ingredients, such as `材料|数量`.
     private static func isHeader(_ line: String) -> Bool {
         guard let first = cells(line).first else { return false }
         let heading = MarkdownHeading(first)
         return heading.part == .ingredients && heading.isExact
     }
 
-    /// Splits a row into several rows, one for each line of its first cell. This requires that the first cell has at
-    /// least two lines, and that each other cell is empty or has as many lines. Otherwise joins the lines of each cell.
+    /// Splits a row if its first cell has several lines. Each line becomes a row. If another cell has a different
+    /// number of lines, the row is not split, and the lines of each cell are joined.
     private static func split(_ row: [String]) -> [[String]] {
         guard row.contains(where: { $0.contains(lineBreak) }) else { return [row] }
         let cells = row.map { $0.split(separator: lineBreak).map { $0.trimmingSpaces() } }

@@ -31,7 +31,7 @@ enum MarkdownText {
             case "#", ">", "+", "-", "=", "~":
                 if index == 0 { line += "\\" }
             case ".", ")":
-                // After digits at the start of a line, this sign would begin a numbered entry.
+                // At the start of a line, digits and this sign would begin a numbered entry.
                 if index > 0, index < 10, scalars[..<index].allSatisfy({ (0x30...0x39).contains($0.value) }) {
                     line += "\\"
                 }
@@ -44,7 +44,7 @@ enum MarkdownText {
 
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && scalar.properties.isAlphabetic }
 
-    /// Returns an address in which characters that are invalid in addresses are percent-encoded. A percent sign is
+    /// Returns an address with percent-encoding for characters that are invalid in addresses. A percent sign is
     /// unchanged.
     static func address(_ text: String) -> String {
         text.utf8.reduce(into: "") { address, byte in

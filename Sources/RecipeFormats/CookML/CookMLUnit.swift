@@ -1,9 +1,7 @@
 /// The codes for units in CookML. They are the codes of Meal-Master, but here they stand for German words.
 enum CookMLUnit {
-    /// Returns the German word for a code, or `nil` for an unknown code.
-    ///
-    /// The letter case matters only for `T` (tablespoon) and `t` (teaspoon). For `x`, the result is empty, because `x`
-    /// means that there is no unit.
+    /// Returns the German word for a code, or `nil` for an unknown code. The letter case matters only for `T`
+    /// (tablespoon) and `t` (teaspoon). The code `x` gives an empty text, because it means “no unit”.
     static func germanWord(for code: String) -> String? { words[code == "T" ? "tb" : code.lowercased()] }
 
     private static let words = [

@@ -21,8 +21,7 @@ struct BodyRanges {
     /// The number of blocks of the current section that are in ``units``.
     private var blockCount = 0
 
-    /// Adds the last block of the current section to ``units``. Does nothing if an earlier call already added this
-    /// block. This happens if the last paragraph created no block.
+    /// Adds the last block of the current section to ``units``. If the block was already added, does nothing.
     ///
     /// - Parameters:
     ///   - block: The last block of the section.
@@ -36,7 +35,7 @@ struct BodyRanges {
 
     mutating func beginSection() {
         blockCount = 0
-        // If the previous section has neither a name nor content, the section is dropped, so its heading is removed.
+        // A section without a name and content is dropped, and so is its heading.
         if case .heading(nil)? = units.last?.unit { units.removeLast() }
     }
 

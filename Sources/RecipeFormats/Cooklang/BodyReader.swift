@@ -144,7 +144,7 @@ struct BodyReader {
         }
     }
 
-    /// Ends the section. A section with neither a name nor content is dropped.
+    /// Ends the section. If the section has no name and no content, it is dropped.
     private mutating func endSection() {
         if section.name != nil || !section.blocks.isEmpty { sections.append(section) }
         section = RecipeSection()
@@ -162,9 +162,8 @@ struct BodyReader {
         }
     }
 
-    /// Returns whether a line is a heading as in Markdown: `## Dough`. The line must have at most 80 bytes. It must
-    /// begin with at least two number signs and then a space, and must have no brace or marker after the signs. Such a
-    /// line is not cookware, because cookware begins with a single number sign.
+    /// Returns whether a line is a heading as in Markdown: `## Dough`. Such a line is not cookware, which begins with a
+    /// single `#`.
     private func isHeading(_ line: Range<Int>) -> Bool {
         let sign = UInt8(ascii: "#")
         guard line.count <= 80, line.count > 3, text.bytes[line.lowerBound + 1] == sign else { return false }
@@ -172,8 +171,8 @@ struct BodyReader {
         return rest.first == 0x20 && !rest.contains { $0 == UInt8(ascii: "{") || CooklangText.isMarker($0) }
     }
 
-    /// Returns the text of a line without the signs at its start and end: `Dough` for `== Dough ==`. Returns `nil` if
-    /// no text remains.
+    /// Returns the text of a line without the signs at its ends: `== Dough ==` becomes `Dough`. If no text remains,
+    /// returns `nil`.
     private func trimming(_ mark: UInt8, from line: Range<Int>) -> String? {
         var (lower, upper) = (line.lowerBound, line.upperBound)
         while lower < upper, text.bytes[lower] == mark { lower += 1 }

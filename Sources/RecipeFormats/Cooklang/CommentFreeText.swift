@@ -3,14 +3,11 @@ import RecipeKit
 /// The text of a recipe without comments, with a mapping of offsets to the file.
 ///
 /// A comment is the text from `--` to the end of the line, or the text from `[-` to `-]`. If a line contains only
-/// comments and white space, the whole line is removed, so that no empty line ends the paragraph.
+/// comments, the whole line is removed.
 ///
-/// Some dashes do not begin a comment: two dashes between letters or digits (`https://example.org/a--b`), three or more
-/// dashes, and dashes after a backslash. An unclosed block comment remains text, so that it does not hide the rest of
-/// the recipe.
-///
-/// Shopping lists and plans have simpler rules, in `CooklangComments` of `Kitchen`: every `--` begins a comment, and an
-/// unclosed block comment hides the rest of the file.
+/// Some dashes are text: two dashes inside a word or an address (`https://example.org/a--b`), three or more dashes, and
+/// dashes after a backslash. Also, an unclosed `[-` is text. `CooklangComments` of `Kitchen` has simpler rules for
+/// shopping lists and plans.
 struct CommentFreeText {
     /// The text without comments.
     private(set) var bytes: [UInt8] = []
@@ -19,8 +16,8 @@ struct CommentFreeText {
     /// The ranges of the comments in the file.
     private(set) var comments: [Range<Int>] = []
 
-    /// The cuts, which are the places at which text was removed. Each place is an offset in ``bytes``. To convert an
-    /// offset in ``bytes`` to an offset in the file, add the `shift` of the last cut at or before this offset.
+    /// The places at which text was removed, as offsets in ``bytes``. After such a place, add `shift` to an offset in
+    /// ``bytes`` to get the offset in the file.
     private var cuts: [(offset: Int, shift: Int)]
 
     /// Creates the text of `source` from the offset `start` on, without comments. The time is linear.
@@ -105,16 +102,14 @@ extension CommentFreeText {
         bytes += source[copied...]
     }
 
-    /// Stores that text was removed at the end of the current ``bytes``. The text continues at `sourceOffset` of the
-    /// file.
+    /// Stores that text was removed at the end of ``bytes``. The next text is at `sourceOffset` of the file.
     private mutating func cut(upTo sourceOffset: Int) {
         while cuts.count > 1, let last = cuts.last, last.offset >= bytes.count { cuts.removeLast() }
         cuts.append((bytes.count, sourceOffset - bytes.count))
     }
 
-    /// Returns the end of the comment that begins at `index`, or `nil` if no comment begins there. Stores the offset of
-    /// an unclosed block comment. The rule for `--` differs from the rule of `CooklangComments`; see
-    /// ``CommentFreeText``.
+    /// Returns the end of the comment at `index`, or `nil` if no comment begins there. Stores the offset of an unclosed
+    /// `[-`.
     private mutating func commentEnd(in source: [UInt8], at index: Int) -> Int? {
         let dash = UInt8(ascii: "-")
         guard index + 1 < source.count, source[index + 1] == dash else { return nil }

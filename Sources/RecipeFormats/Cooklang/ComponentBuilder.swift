@@ -5,10 +5,10 @@ import RecipeKit
 struct ComponentBuilder {
     let text: CommentFreeText
     let diagnostics: DiagnosticCollector
-    /// Whether an ingredient with a repeated name is a reference even without `&`. The line `>> [duplicate]: reference`
-    /// has this effect. The modifier `+` prevents this effect for one ingredient.
+    /// Whether a repeated name of an ingredient is a reference, as after `>> [duplicate]: reference`. The modifier `+`
+    /// prevents this.
     var repeatsAreReferences = false
-    /// Whether every ingredient without the modifier `+` refers to an earlier ingredient, as after `>> [mode]: steps`.
+    /// Whether all ingredients are references, as after `>> [mode]: steps`. The modifier `+` prevents this.
     var everythingIsReference = false
 
     private var ingredientNames: Set<String> = []
@@ -33,8 +33,7 @@ struct ComponentBuilder {
         outline.amount.flatMap(CooklangAmount(bytes: text.bytes).quantity)
     }
 
-    /// Returns the name, which is before `|`, and the alias, which is after `|`. If there is no `|`, the whole text is
-    /// the name. If the text before or after `|` is empty, the other text is the name, and there is no alias.
+    /// Returns the name before `|` and the alias after `|`. If one of the two is missing, the other text is the name.
     private func names(_ range: Range<Int>) -> (name: String, alias: String?) {
         guard let bar = CooklangText.firstMark(UInt8(ascii: "|"), in: range, of: text.bytes) else {
             return (string(range), nil)
@@ -102,7 +101,7 @@ extension ComponentBuilder {
         )
     }
 
-    /// Returns the parts of a recipe path: `["sauces", "Hollandaise"]` for `./sauces/Hollandaise.cook`.
+    /// Returns the parts of a recipe path: `./sauces/Hollandaise.cook` becomes `["sauces", "Hollandaise"]`.
     private static func path(_ name: String) -> [String] {
         var parts = name.split { $0 == "/" || $0 == "\\" }.map { $0.trimmingSpaces() }
         parts.removeAll { $0 == "." || $0.isEmpty }
@@ -112,7 +111,8 @@ extension ComponentBuilder {
         return parts
     }
 
-    /// Returns the origin of an intermediate ingredient: one step back for `~1`, and the second section for `=2`.
+    /// Returns the origin of an intermediate ingredient. For example, `~1` means one step back, and `=2` means the
+    /// second section.
     private static func origin(_ text: String) -> IntermediateOrigin {
         let number = Int(text.drop { $0 == "=" || $0 == "~" }) ?? 0
         switch (text.hasPrefix("="), text.contains("~")) {

@@ -7,8 +7,7 @@ struct ComponentOutline {
     var modifiers: Modifiers = []
     /// The text between the parentheses after the modifier `&`: `~1` in `@&(~1)dough{}`.
     var origin: Range<Int>?
-    /// The name, or the name and the alias with `|` between them, without spaces at the ends. Empty for a timer without
-    /// a name.
+    /// The name, or the name and the alias with `|` between them. Empty for a timer without a name.
     var name: Range<Int>
     /// The text between the braces, or `nil` if there are no braces.
     var amount: Range<Int>?

@@ -2,17 +2,15 @@ import RecipeKit
 
 /// Finds components in a line of a step.
 ///
-/// The scanner starts at a marker and searches for the end of the name: a brace, another marker or the end of the line.
-/// If the search ends at `{`, the name is the text before it. Otherwise, the name is the single word after the marker.
-/// Because every search stops at the next marker or brace that has no backslash before it, each byte is read only a few
-/// times.
+/// If braces follow the name, the name can have several words: `@olive oil{}`. Otherwise, the name is the single word
+/// after the marker. The time is linear.
 struct ComponentScanner {
     let bytes: [UInt8]
-    /// A closure that is called for a component whose `{` has no `}` on the same line. Its arguments are the name of
-    /// the component and the offset of the `{`.
+    /// A closure that is called if a `{` has no `}` on the same line. It receives the name of the component and the
+    /// offset of the `{`.
     var unclosedBrace: (_ name: Range<Int>, _ brace: Int) -> Void = { _, _ in }
-    /// A closure that is called for a marker with braces but without a name. Its argument is the offset of the marker.
-    /// It is not called for a timer with text in the braces, because such a timer needs no name.
+    /// A closure that is called for braces without a name: `@{2}`. It receives the offset of the marker. A timer such
+    /// as `~{5%min}` needs no name.
     var missingName: (_ marker: Int) -> Void = { _ in }
 
     /// Returns the component that begins at `marker`, or `nil` if the byte there is plain text.
@@ -37,8 +35,7 @@ struct ComponentScanner {
         return outline
     }
 
-    /// Reads the modifiers. The modifiers end before a modifier that occurs a second time. In cookware, `@` is not a
-    /// modifier but the marker of the next component.
+    /// Reads the modifiers, each at most once. In cookware, `@` is not a modifier and begins the next component.
     private func scanModifiers(_ cursor: inout Int, _ lineEnd: Int, into outline: inout ComponentOutline) {
         while cursor < lineEnd, let modifier = ComponentOutline.Modifiers(bytes[cursor]),
             !outline.modifiers.contains(modifier)
@@ -53,8 +50,8 @@ struct ComponentScanner {
         }
     }
 
-    /// Returns the range of the text between the parentheses that begin at `start`. The text must be an optional `=`,
-    /// an optional `~`, and one to six digits. Returns `nil` for any other text, or if there are no parentheses.
+    /// Returns the range of an origin between parentheses: `~1` in `(~1)`. If there is no origin at `start`, returns
+    /// `nil`.
     private func originRange(at start: Int, _ lineEnd: Int) -> Range<Int>? {
         guard start < lineEnd, bytes[start] == UInt8(ascii: "(") else { return nil }
         var index = start + 1
@@ -66,8 +63,8 @@ struct ComponentScanner {
         return start + 1..<index
     }
 
-    /// Reads the name before a brace, and the text in the braces. If the brace is not closed on the line, the component
-    /// consists only of its name. Returns `false` if the component needs a name and has none.
+    /// Reads the name before a brace, and the text in the braces. If the brace is not closed, reads only the name.
+    /// Returns `false` if a necessary name is missing.
     private func scanBraced(
         nameStart: Int, brace: Int, _ lineEnd: Int, into outline: inout ComponentOutline
     ) -> Bool {
@@ -92,9 +89,8 @@ struct ComponentScanner {
         return true
     }
 
-    /// Reads a name of one word, and returns whether there is such a name. After a letter or a digit, the marker is
-    /// part of an address (`joe@example.org`), so there is no name. A word that consists only of digits is not a name
-    /// (`the #1 rule`, `~240 g`).
+    /// Reads a name of one word, and returns whether there is a name. There is no name in addresses (`joe@example.org`)
+    /// and before numbers (`the #1 rule`, `~240 g`).
     private func scanWord(from start: Int, _ lineEnd: Int, into outline: inout ComponentOutline) -> Bool {
         if outline.start > 0, UTF8Text.isAlphanumeric(bytes[outline.start - 1]) { return false }
         var end = start
@@ -113,7 +109,7 @@ struct ComponentScanner {
         return true
     }
 
-    /// Returns whether a name is a path to another recipe. Such a name begins with `./`, `../`, `.\` or `..\`.
+    /// Returns whether a name is a path to another recipe. A path begins with `./`, `../`, `.\` or `..\`.
     static func beginsPath(_ name: ArraySlice<UInt8>) -> Bool {
         guard name.first == UInt8(ascii: ".") else { return false }
         var rest = name.dropFirst()
@@ -123,8 +119,8 @@ struct ComponentScanner {
 
     private static func endsSentence(_ byte: UInt8) -> Bool { ".,;:!?)".utf8.contains(byte) }
 
-    /// Reads the text in parentheses directly after the component. The text can contain pairs of parentheses. If the
-    /// parentheses are not closed on the line, or if they contain `@`, `{` or `}`, there is no preparation.
+    /// Reads the preparation, which is in parentheses directly after the component. If the parentheses are not closed,
+    /// or if they contain `@`, `{` or `}`, there is no preparation.
     private func scanPreparation(_ lineEnd: Int, into outline: inout ComponentOutline) {
         guard outline.end < lineEnd, bytes[outline.end] == UInt8(ascii: "(") else { return }
         var depth = 0

@@ -19,13 +19,13 @@ struct CooklangAmount {
         }
         let value = UTF8Text.trim(content.lowerBound..<sign, in: bytes)
         let unit = unit(sign + 1..<content.upperBound)
-        // A unit without an amount before it becomes an amount in words: `{%handful}`.
+        // In `{%handful}`, only a unit is stated. It becomes an amount in words.
         if value.isEmpty { return unit.map { Quantity(.text($0), isFixed: isFixed) } }
         return Quantity(amount(value), unit: unit, isFixed: isFixed)
     }
 
-    /// Returns the amount in a range of bytes. Most amounts are small integers. To save time, the method reads their
-    /// digits directly. A number that begins with a zero before other digits (`05`) becomes an amount in words.
+    /// Returns the amount in a range of bytes. Small integers are read directly, because this is faster. A number such
+    /// as `05` becomes an amount in words.
     private func amount(_ value: Range<Int>) -> Amount {
         var number = 0
         for byte in bytes[value] {
@@ -43,9 +43,8 @@ struct CooklangAmount {
         return unit.isEmpty ? nil : CooklangText.unescaped(unit, in: bytes)
     }
 
-    /// Returns the quantity in a range in which `%` also separates the words of a number: `10%to%15%minutes`,
-    /// `1%1/2%hours`. Returns `nil` if the range has only one `%`, or if the text before the last `%` is neither a
-    /// number nor a range of numbers.
+    /// Returns the quantity of a range with several `%`: `10%to%15%minutes`, `1%1/2%hours`. If the words before the
+    /// last `%` are not a number or a range of numbers, returns `nil`.
     private func doubledSigns(_ content: Range<Int>, first: Int) -> Quantity? {
         guard let last = bytes[content].lastIndex(of: Self.percent), last != first else { return nil }
         let words = bytes[content.lowerBound..<last].split(separator: Self.percent).joined(separator: [0x20])

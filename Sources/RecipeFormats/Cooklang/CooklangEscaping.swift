@@ -5,19 +5,17 @@ import TextLayout
 ///
 /// A backslash before a special character makes it plain text. This applies to steps, to notes and inside components.
 enum CooklangEscaping {
-    /// Returns the escaped text of a step or a note, without control characters. Each line except the last one ends in
-    /// a backslash.
+    /// Returns the escaped text of a step or a note, without control characters. A backslash before a line break keeps
+    /// the line break.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isLineStart: Whether the text begins a line. At the start of a line, some characters have an additional
-    ///     meaning.
+    ///   - isLineStart: Whether the text begins a line. At the start of a line, `>` and `=` are special characters too.
     static func words(_ text: String, isLineStart: Bool) -> String {
         guard mayHoldMark(text, isLineStart: isLineStart) else { return text }
         var words = ""
         var isStart = isLineStart
-        // Control characters are removed first, because the escaping depends on the characters that remain beside a
-        // special character.
+        // Control characters are removed first, because they can separate the two dashes of a `--`.
         let scalars = text.unicodeScalars.filter { !$0.isControl || "\t\r\n".unicodeScalars.contains($0) }.map(\.self)
         var index = 0
         while index < scalars.count {
@@ -58,8 +56,7 @@ enum CooklangEscaping {
         var isStart = isLineStart
         for byte in text.utf8 {
             switch byte {
-            // The byte C2 begins the C1 control characters. The byte E2 begins the line separators and the characters
-            // that change the direction of writing.
+            // C2 can begin a control character. E2 (below) can begin a line break.
             case 0..<0x20, 0x7F, 0xC2: return true
             case 0xE2, UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
                 return true
@@ -118,19 +115,18 @@ enum CooklangEscaping {
         return escaped(text, marks: isBalanced && depth == 0 ? "@{}" : "@{}()")
     }
 
-    /// Returns the escaped name of a section. If the name ends in `=`, the result ends in a further ` =`, which the
-    /// reader removes.
+    /// Returns the escaped name of a section. If the name ends in `=`, the reader would remove this sign, so ` =` is
+    /// added.
     static func sectionName(_ name: String) -> String {
         let name = escaped(name, marks: "")
         return name.hasSuffix("=") ? name + " =" : name
     }
 
-    /// Returns the text on one line without control characters. A backslash is inserted before the start of a comment,
-    /// before each of the given characters, and before each backslash that would escape the character after it.
+    /// Returns the text on one line without control characters and with backslashes before special characters.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - marks: The characters to escape.
+    ///   - marks: The special characters. The starts of comments are always escaped.
     private static func escaped(_ text: String, marks: StaticString) -> String {
         let line = text.singleLine
         guard mayHoldMark(line, isLineStart: false) || line.utf8.contains(where: marks.holds) else { return line }
@@ -156,8 +152,7 @@ enum CooklangEscaping {
 }
 
 extension String {
-    /// The text on one line: its lines, without spaces at the ends of each line, and with one space between two lines.
-    /// Empty lines are omitted.
+    /// The text on one line. A space replaces each line break, and empty lines are omitted.
     var singleLine: String {
         // Only these bytes can begin a line break.
         guard utf8.contains(where: { $0 <= 0x0D || $0 == 0xC2 || $0 == 0xE2 }) else { return trimmingSpaces() }

@@ -120,8 +120,7 @@ public struct CooklangFormat: RecipeFormat {
         return RecipeHeader(title: metadata.title, metadata: Self.metadata(metadata, of: bytes, from: start))
     }
 
-    /// Returns the metadata. If a timer of the body is much longer than the total time, the time of this timer becomes
-    /// the `longestTimer`.
+    /// Returns the metadata with the time of the longest timer, if this time is much longer than the total time.
     private static func metadata(
         _ builder: MetadataBuilder, of bytes: [UInt8], from start: Int
     ) -> RecipeMetadata {

@@ -15,8 +15,7 @@ extension CooklangText {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns the offset of the first occurrence of a character in a range, or `nil` if there is none. An occurrence
-    /// directly after a backslash does not count.
+    /// Returns the offset of the first `mark` without a backslash before it, or `nil` if there is none.
     static func firstMark(_ mark: UInt8, in range: Range<Int>, of bytes: [UInt8]) -> Int? {
         guard bytes[range].contains(UInt8(ascii: "\\")) else { return bytes[range].firstIndex(of: mark) }
         var index = range.lowerBound

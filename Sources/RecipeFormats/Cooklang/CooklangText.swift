@@ -2,8 +2,8 @@ import RecipeKit
 
 /// The meaning of bytes and scalars in Cooklang.
 ///
-/// The readers work on UTF-8. Every special character of Cooklang is one ASCII byte, which never occurs inside a longer
-/// character. Only names of one word are read as scalars, because they end at Unicode spaces and punctuation.
+/// The readers work on UTF-8, because every special character is one ASCII byte. Only names of one word are read as
+/// scalars, because they end at Unicode spaces and punctuation.
 enum CooklangText {
     static func isMarker(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "~")
@@ -43,8 +43,8 @@ enum CooklangText {
         bytes[index] == UInt8(ascii: "\\") && index + 1 < end && CooklangEscaping.isMark(bytes[index + 1])
     }
 
-    /// Returns whether a line ends in a backslash that keeps the line break. The number of backslashes at the end must
-    /// be odd, because two backslashes mean one backslash of the text.
+    /// Returns whether a line ends in a backslash that keeps the line break. Two backslashes at the end mean one
+    /// backslash of the text.
     static func breaksLine(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
         !bytes[line].reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
     }

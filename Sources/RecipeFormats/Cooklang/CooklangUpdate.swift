@@ -6,10 +6,8 @@ extension CooklangFormat {
     /// Comments, unknown keys, the order of keys, line breaks and all unchanged parts stay as they are. Comments inside
     /// a changed part are placed before this part. For an unchanged recipe, the result is `text`.
     ///
-    /// Reading the returned text gives `recipe`. To make sure of this, the method reads the edited text. If the edited
-    /// text gives another recipe, the method writes the whole recipe again, with the comments of the file before the
-    /// body. If this new text also gives another recipe, the method omits the comments. In all, the method reads up to
-    /// four texts of the size of the file.
+    /// Reading the returned text gives `recipe`. To make sure of this, the method reads up to four texts of the size of
+    /// the file. If the edited text gives another recipe, the method writes the whole recipe again.
     ///
     /// - Parameters:
     ///   - text: The content of the file.
@@ -77,7 +75,7 @@ struct CooklangUpdate {
         }
     }
 
-    /// If the lists outside the steps changed, writes all of them again as one list.
+    /// If the lists outside the steps changed, writes them as one list.
     private mutating func changeList(to recipe: Recipe) {
         let before = writer.listed(old.result.recipe)
         let after = writer.listed(recipe)
@@ -133,8 +131,8 @@ struct CooklangUpdate {
         }
     }
 
-    /// Inserts a text after the part with the index `index - 1`. If `index` is 0, inserts the text before the first
-    /// part. If the file has no parts, inserts the text at the end of the file.
+    /// Inserts a text before the part with the given index. If the index is the number of parts, inserts the text after
+    /// the last part.
     private mutating func insert(_ text: String, before index: Int) {
         let units = old.ranges.units
         if index > 0 {

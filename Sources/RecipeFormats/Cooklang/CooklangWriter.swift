@@ -3,8 +3,7 @@ import RecipeKit
 /// Writes a recipe as Cooklang.
 ///
 /// Metadata is written as front matter. Lists of ingredients and cookware outside the steps are written before the
-/// steps, between the lines `>> [mode]: components` and `>> [mode]: all`. The ingredients are written group by group. A
-/// step or a note without line breaks is one line of the file.
+/// steps, between the lines `>> [mode]: components` and `>> [mode]: all`.
 package struct CooklangWriter {
     package init() {}
 
@@ -64,7 +63,7 @@ package struct CooklangWriter {
                 if index > 0, case .ingredient(let ingredient) = step.items[index - 1], ingredient.preparation == nil,
                     escaped.hasPrefix("(")
                 {
-                    // Without the backslash, the text in parentheses would become the preparation of the ingredient.
+                    // Without a backslash, text in parentheses after an ingredient would be its preparation.
                     escaped = "\\" + escaped
                 }
                 text += escaped

@@ -2,8 +2,7 @@
 /// feed. The range of a line does not include these bytes.
 struct LineReader {
     private let bytes: [UInt8]
-    /// The start of the next line. If the last line has no line break, the final position is the length of the text
-    /// plus one.
+    /// The start of the next line. After the last line, this can be one more than the length of the text.
     private(set) var position: Int
     private let end: Int
 

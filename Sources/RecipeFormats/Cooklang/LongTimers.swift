@@ -5,17 +5,12 @@ import RecipeKit
 /// The search reads only bytes and creates no steps, because lists of recipes need it for each header.
 enum LongTimers {
     /// Returns the time of the longest timer that is much longer than the total time, or `nil` if there is no such
-    /// timer.
-    ///
-    /// Timers for storage and for optional waits are ignored. If the total time is less than an hour, a timer must take
-    /// at least an hour. If the total time is an hour or more, a timer must take more than four times the total time. A
-    /// shorter timer is probably a part of the total time, or belongs to another method.
+    /// timer. Timers for storage and for optional waits are ignored.
     ///
     /// - Parameters:
     ///   - source: The text of the recipe as UTF-8.
     ///   - start: The offset in bytes at which the search begins.
-    ///   - metadata: The metadata of the recipe. If it has no total time in minutes, or a total time of a million
-    ///     minutes or more, the result is `nil`.
+    ///   - metadata: The metadata of the recipe. If there is no total time in minutes, the result is `nil`.
     static func longest(in source: [UInt8], from start: Int, beyond metadata: RecipeMetadata) -> CookingTime? {
         guard let stated = metadata.totalTime?.minutes, stated < 1_000_000 else { return nil }
         let least = stated < 60 ? 59 : 4 * stated
@@ -38,8 +33,8 @@ enum LongTimers {
         }
     }
 
-    /// Returns the range of the text between the braces of the timer at `mark`. Returns `nil` if the braces do not end
-    /// within 80 bytes on the same line, or if another component begins before the end of the braces.
+    /// Returns the range of the text between the braces of the timer at `mark`. If the braces do not end nearby,
+    /// returns `nil`.
     private static func amount(of mark: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
         var open: Int?
         for index in mark + 1..<min(mark + 80, bytes.count) {
@@ -53,9 +48,8 @@ enum LongTimers {
         return nil
     }
 
-    /// Returns the time of an amount such as `20%days`. If the unit begins with `m` and at most two characters are
-    /// before the `%`, as in `20%min`, returns `nil`. Most timers have such a short time, so skipping these timers
-    /// makes the search faster.
+    /// Returns the time of an amount such as `20%days`. To save time, `20%min` and all other numbers of minutes with at
+    /// most two digits give `nil`.
     private static func time(_ amount: Slice<UnsafeRawBufferPointer>) -> CookingTime? {
         guard let percent = amount.firstIndex(of: UInt8(ascii: "%")) else { return nil }
         let unit = amount[(percent + 1)...].drop { $0 == 0x20 }
@@ -65,9 +59,8 @@ enum LongTimers {
         return CookingTime(parsing: "\(number) \(String(decoding: unit, as: UTF8.self))")
     }
 
-    /// Returns whether a timer is a wait in a step. Returns `false` if the timer is in a note or in metadata, or if a
-    /// backslash is directly before it. Also returns `false` if the part of the sentence before the timer contains a
-    /// word for storage, a limit or an option, such as `keeps`, `up to` and `optional`.
+    /// Returns whether a timer is a wait in a step. Timers in notes and metadata, and timers after words such as
+    /// `keeps`, `up to` and `optional`, are not waits.
     private static func isWait(before mark: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
         var lineStart = mark
         while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }

@@ -6,8 +6,8 @@ enum MetadataLine {
     enum Directive: Equatable {
         case mode(String)
         case duplicate(String)
-        /// The name of a section. In old recipes, `>> steps: Filling` begins a section. A value that begins with a
-        /// number is not such a name.
+        /// The name of a section, as in `>> steps: Filling` of old recipes. A value that begins with a number is not a
+        /// name.
         case section(String)
 
         init?(key: String, value: String) {
@@ -22,8 +22,7 @@ enum MetadataLine {
 
     static func isDirective(key: String, value: String) -> Bool { Directive(key: key, value: value) != nil }
 
-    /// Returns the key and the value of a metadata line. Returns `nil` if the line does not begin with `>>`, or if it
-    /// has no key or no colon.
+    /// Returns the key and the value of a metadata line, or `nil` for any other line.
     static func parse(_ line: Range<Int>, in bytes: [UInt8]) -> (key: String, value: String)? {
         let mark = UInt8(ascii: ">")
         guard line.count > 2, bytes[line.lowerBound] == mark, bytes[line.lowerBound + 1] == mark,

@@ -2,10 +2,9 @@ import RecipeKit
 
 /// Reads the lines of a note into one text.
 ///
-/// Lines are joined and backslashes are resolved, as in a step. An empty line separates paragraphs. A component has no
-/// effect in a note, but some authors write components there. A component with braces becomes plain text:
-/// `@garlic{2%cloves}` is read as `2 cloves garlic`. A component without braces, such as `@name`, is unchanged, because
-/// it can be an address.
+/// Lines are joined as in a step. An empty line separates paragraphs. A component with braces becomes plain text:
+/// `@garlic{2%cloves}` becomes `2 cloves garlic`. A component without braces, such as `@name`, is unchanged, because it
+/// can be an address.
 struct NoteReader {
     private let text: CommentFreeText
     private let scanner: ComponentScanner

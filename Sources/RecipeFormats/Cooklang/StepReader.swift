@@ -3,9 +3,8 @@ import TextLayout
 
 /// Reads the lines of one paragraph into a step.
 ///
-/// A space joins two lines. In two cases, a line break joins them: the first line ends with a backslash, or the second
-/// line is a list entry (`- bread`). A backslash before a special character (`@`, `#`, `~`) makes that character plain
-/// text. A component does not continue on the next line.
+/// Lines are joined with spaces. A line break is kept after a backslash and before a list entry (`- bread`). A
+/// component does not continue on the next line.
 struct StepReader {
     private let text: CommentFreeText
     private let scanner: ComponentScanner
@@ -86,8 +85,7 @@ struct StepReader {
         words += text.bytes[copied..<line.upperBound]
     }
 
-    /// Reports braces that were probably meant as part of a component: braces with a `%` inside, and empty braces after
-    /// a word.
+    /// Reports braces of a component without a marker: `flour{200%g}` and `pot{}`.
     private func checkStrayBraces(at brace: Int, in line: Range<Int>) {
         var close = brace + 1
         var hasUnit = false
@@ -105,7 +103,7 @@ struct StepReader {
             "These braces belong to nothing; write @, # or ~ before the name they belong to.")
     }
 
-    /// Reports a closing brace that has an amount before it but no opening brace: `@eggs 6%each}`.
+    /// Reports a closing brace after an amount without an opening brace: `@eggs 6%each}`.
     ///
     /// - Parameters:
     ///   - brace: The offset of the closing brace.
@@ -134,8 +132,7 @@ struct StepReader {
         words.removeAll(keepingCapacity: true)
     }
 
-    /// Removes the white space at the end of the step. Such white space remains, for example, before a comment that was
-    /// removed.
+    /// Removes the white space at the end of the step. For example, a removed comment can have a space before it.
     private mutating func trimEnds() {
         guard case .text(let last) = items.last, last.last?.isWhitespace == true else { return }
         guard let end = last.lastIndex(where: { !$0.isWhitespace }) else {

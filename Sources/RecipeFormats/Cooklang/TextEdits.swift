@@ -5,9 +5,8 @@ struct TextEdits {
     /// Adds a replacement. Replacements at the same offset keep their order.
     mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
 
-    /// Returns the text with the replacements. If two ranges overlap, the second range is replaced only from the end of
-    /// the first range on. If the first line of the text ends in CR LF, the line breaks of the replacements also become
-    /// CR LF.
+    /// Returns the text with the replacements. Overlapping ranges are replaced by all of their texts. If the first line
+    /// of the text ends in CR LF, the line breaks of the replacements also become CR LF.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         let isWindows = bytes.firstIndex(of: 0x0A).map { $0 > 0 && bytes[$0 - 1] == 0x0D } ?? false
         var result: [UInt8] = []

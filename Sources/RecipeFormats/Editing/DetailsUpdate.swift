@@ -77,16 +77,15 @@ struct DetailsUpdate {
 
     /// Returns whether a text is read as the wanted recipe.
     private func isRight(_ text: [UInt8], _ wanted: Recipe, _ changed: [EditableDetails.Detail]) -> Bool {
-        // If the edited text is not one recipe, the result is `false`.
         guard var found = try? Self.recipe(in: text, format, file) else { return false }
         let details = EditableDetails(found)
         guard details.normalized == EditableDetails(wanted).normalized else { return false }
-        // Reading a detail can change its form, for example the form of a source with a name and an address. Therefore,
-        // both recipes get the same values of the changed details before the two recipes are compared.
+        // Reading can change the form of a detail, for example of a source. Therefore, both recipes get the same
+        // details before the comparison.
         EditableDetails(wanted).set(changed, in: &found)
         var expected = wanted
         EditableDetails(wanted).set(changed, in: &expected)
-        // The longest timer depends on the total time, so its value is not compared.
+        // The longest timer changes with the total time, so it is not compared.
         expected.metadata.longestTimer = found.metadata.longestTimer
         return found == expected
     }
@@ -100,8 +99,8 @@ struct DetailsUpdate {
         guard reading.frontMatter == nil, !reading.ranges.metadata.isEmpty else {
             return changeFrontMatter(reading.frontMatter, to: wanted, reading.ranges.metadata, &edits)
         }
-        // Without a front matter, lines such as `>> servings: 4` state the details. Changed details are also written in
-        // this form.
+        // The file has no front matter, but lines such as `>> servings: 4`. Changed details are also written as such
+        // lines.
         let new = EditableDetails(wanted)
         var added = ""
         for detail in changed {
@@ -121,7 +120,7 @@ struct DetailsUpdate {
         if !added.isEmpty { edits.replace(end..<end, with: added) }
     }
 
-    /// Returns the range with the rest of its last line and the line break after this line.
+    /// Returns the range, extended to the end of its last line, with the line break.
     private func wholeLine(_ range: Range<Int>) -> Range<Int> {
         var lines = LineReader(bytes, from: range.upperBound)
         _ = lines.next()
@@ -156,7 +155,7 @@ struct DetailsUpdate {
             let hasHeading = changeHeading(to: wanted.title, after: frontMatter, &edits)
             if !frontMatterStates(.title) {
                 guard hasHeading else { throw .details([.title]) }
-                // The heading states the title, so no title is added to the front matter.
+                // The front matter needs no title, because the heading contains it.
                 target.title = recipe.title
             }
         }
@@ -171,8 +170,8 @@ struct DetailsUpdate {
         return keys.contains { FrontMatterUpdate.isSame($0, detail.key) }
     }
 
-    /// Returns whether only the text below the front matter states a detail. Such a detail is changed in this text,
-    /// because a new value in the front matter would contradict the text. For the title, the result is `false`.
+    /// Returns whether the text contains a detail and the front matter does not. A new value in the front matter would
+    /// contradict the text. For the title, the result is `false`.
     private func isInText(_ detail: EditableDetails.Detail) -> Bool {
         detail != .title && !EditableDetails(recipe)[detail].isEmpty && !frontMatterStates(detail)
     }
@@ -180,11 +179,11 @@ struct DetailsUpdate {
     /// The maximum number of places in the text at which a new value is tried.
     private static let maximumPlaces = 20
 
-    /// Returns the text with a new value of a detail. The method replaces the detail at the end of a line: after a
-    /// colon (`- Servings: 4`) or in a line of emphasis (`**4 servings**`). If there are several such places, the
-    /// method changes the first place where the new value gives the wanted recipe.
+    /// Returns the text with a new value of a detail. The detail must be at the end of a line: `- Servings: 4` or
+    /// `**4 servings**`. If there are several such lines, the method changes the first line that gives the wanted
+    /// recipe.
     ///
-    /// - Throws: An obstacle if the new value is empty, or if no place gives the wanted recipe.
+    /// - Throws: An obstacle if the new value is empty, or if no line gives the wanted recipe.
     private func text(
         settingInText detail: EditableDetails.Detail, to new: EditableDetails
     ) throws(EditingObstacle) -> [UInt8] {
@@ -216,7 +215,7 @@ struct DetailsUpdate {
     /// The texts that can be directly before a detail, with their bytes in reverse order.
     private static let introducers: [[UInt8]] = [" :", ":", " **:", " *", "*", "_"].map { Array($0.utf8) }
 
-    /// Changes the heading that is the title: `# Soup`, or the line `Soup` above a line that consists of `=`.
+    /// Changes the heading with the title: `# Soup`, or `Soup` above a line of `=`.
     ///
     /// - Returns: Whether there is such a heading.
     private func changeHeading(to title: String, after frontMatter: FrontMatter?, _ edits: inout TextEdits) -> Bool {

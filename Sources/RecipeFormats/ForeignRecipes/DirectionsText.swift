@@ -3,10 +3,8 @@ import TextLayout
 
 /// Divides the directions of an old text into sections, steps and notes.
 ///
-/// A paragraph is a step. If a program broke a paragraph into lines at a margin, these lines are joined. A number at
-/// the start of a line begins a step and is removed. If most lines of a paragraph begin with a bullet, each bullet also
-/// begins a step and is removed. The first line of a paragraph names a section if it ends in a colon, or if it is the
-/// only line and in capital letters.
+/// A paragraph is a step. Lines that a program broke at a margin are joined. Numbers and bullets begin steps and are
+/// removed. A first line such as `Sauce:` or `SAUCE` names a section.
 struct DirectionsText {
     private var sections = [RecipeSection()]
     /// The number that the next numbered step has.
@@ -17,8 +15,7 @@ struct DirectionsText {
     /// The sections that have a name or content.
     var result: [RecipeSection] { sections.filter { !$0.blocks.isEmpty || $0.name != nil } }
 
-    /// Begins a section. If the name announces notes, notes begin instead. If the name only announces the directions,
-    /// the section has no name.
+    /// Begins a section with a name. If the name announces notes, notes begin. A name such as “Directions” is omitted.
     mutating func begin(_ name: String?) {
         let part = name.map { MarkdownHeading($0) }
         isInNotes = part?.part == .notes
@@ -34,7 +31,7 @@ struct DirectionsText {
         sections[sections.count - 1].blocks.append(.note(text))
     }
 
-    /// Adds a step. A text of at most three bytes without a letter, such as a number, is not a step.
+    /// Adds a step. A text such as a number, with at most three bytes and no letter, is omitted.
     mutating func addStep(_ text: String) {
         let text = text.trimmingSpaces()
         guard !text.isEmpty, text.utf8.count > 3 || text.contains(where: \.isLetter) else { return }
@@ -93,9 +90,8 @@ struct DirectionsText {
         for text in WrappedLines.joined(lines, width: width) { addStep(text) }
     }
 
-    /// Returns a line without its number and without the `.`, `)` or `:` after the number. If the line has no such
-    /// number, or if the number does not continue the count, returns `nil`. The number 1 begins a new count, but only
-    /// at the start of a paragraph.
+    /// Returns a line without its number: `2. Stir` becomes `Stir`. If the number does not continue the count, returns
+    /// `nil`. The number 1 must be at the start of a paragraph.
     private mutating func numbered(_ line: String, isFirst: Bool) -> String? {
         let digits = line.prefix { $0.isASCII && $0.isNumber }
         guard let number = Int(digits), number == 1 ? isFirst : number == nextNumber else { return nil }
@@ -112,17 +108,13 @@ struct DirectionsText {
         return line.dropFirst().trimmingSpaces()
     }
 
-    /// Returns whether a line only separates parts of the text: it has at least three bytes, and each byte is a space
-    /// or a sign such as `-`, `=` or `*`.
+    /// Returns whether a line is a rule: at least three signs such as `-`, `=` or `*`.
     static func isRule(_ line: String) -> Bool {
         line.utf8.count > 2 && line.utf8.allSatisfy { "-=_*~+. ".utf8.contains($0) }
     }
 
-    /// Returns the name of the section that a line begins, or `nil` if it begins none.
-    ///
-    /// The line must have at most 50 characters and seven words, and none of `.`, `!`, `?` and `;`. There are two forms
-    /// of such a line. In one form, the line ends in a colon and does not begin with a number. In the other form, the
-    /// line is alone in its paragraph and in capital letters.
+    /// Returns the name of the section that a line begins, or `nil` if no section begins. Such a line is short, and
+    /// either ends in a colon (`Sauce:`) or is alone in its paragraph and in capital letters (`SAUCE`).
     private static func heading(_ line: String, isAlone: Bool) -> String? {
         guard line.count <= 50, !line.contains(where: { ".!?;".contains($0) }) else { return nil }
         let words = line.split(separator: " ").count
@@ -135,8 +127,8 @@ struct DirectionsText {
 
     private static func numberless(_ line: String) -> Bool { line.first?.isNumber == false }
 
-    /// Returns the text of a note if the line begins with a word such as `Note:`, and otherwise `nil`. A word that
-    /// means only “note” is removed, but a word such as `Variation:` remains.
+    /// Returns the text of a note, or `nil` if the line does not begin with a word such as `Note:`. The words “note”
+    /// and “notes” are removed, but a word such as `Variation:` remains.
     private static func announcedNote(_ line: String) -> String? {
         guard let colon = line.prefix(24).firstIndex(of: ":") else { return nil }
         let word = line[..<colon]

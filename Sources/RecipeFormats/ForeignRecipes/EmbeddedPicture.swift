@@ -3,8 +3,7 @@ import RecipeKit
 /// Pictures inside a recipe file as base64.
 enum EmbeddedPicture {
     /// Returns one warning about all pictures in the elements, or an empty array if there are none. A text of more than
-    /// 64 bytes counts as a picture in base64. Pictures are left out, because a recipe contains only the names of its
-    /// pictures.
+    /// 64 bytes counts as a picture.
     static func warnings(_ elements: [XMLElement], file: String) -> [Diagnostic] {
         let pictures = elements.filter { element in
             element.nodes.contains { if case .text(let text) = $0 { text.utf8.count > 64 } else { false } }

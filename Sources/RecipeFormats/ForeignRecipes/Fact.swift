@@ -16,11 +16,8 @@ struct Fact {
     /// A line of at least this number of bytes is a sentence and not a fact.
     private static let longest = 240
 
-    /// Creates the fact of a line that consists of a known word, a colon and a value, such as `Serves: 4`. The value
-    /// can be empty. Returns `nil` for any other line, and for a line of 240 bytes or more.
-    ///
-    /// Also returns `nil` if the value does not fit the word. After a word for a time, the value must be a time. After
-    /// a word for servings or a yield, the value must contain a number. An empty value fits every word.
+    /// Creates the fact of a line with a known word: `Serves: 4`. Returns `nil` for any other line, and if the value
+    /// does not fit the word: `Serves: hot`. The value can be empty.
     init?(_ line: some StringProtocol) {
         guard line.utf8.count < Self.longest, let colon = line.firstIndex(of: ":") else { return nil }
         key = line[..<colon].trimmingSpaces()
@@ -37,13 +34,8 @@ struct Fact {
         }
     }
 
-    /// Creates a fact of the kind `other` from a line that consists of one to three words, a colon and a value. The
-    /// words need not be known. Returns `nil` for any other line, and in these cases:
-    ///
-    /// - The line has 240 bytes or more.
-    /// - The words together have 40 bytes or more.
-    /// - The words contain a comma, period, semicolon, exclamation mark, question mark or parenthesis.
-    /// - The value is empty.
+    /// Creates a fact of the kind `other` from a short line with a colon and a value, such as `Wine: red`. Returns
+    /// `nil` for any other line.
     init?(unknown line: some StringProtocol) {
         guard line.utf8.count < Self.longest, let colon = line.firstIndex(of: ":") else { return nil }
         kind = .other
@@ -60,14 +52,15 @@ struct Fact {
         self.value = value
     }
 
-    /// Returns what a word announces, or `nil` if the word is unknown. Only its letters count, in any letter case.
+    /// Returns what a word announces, or `nil` if the word is unknown. Ignores letter case, and characters that are not
+    /// letters.
     static func kind(of key: some StringProtocol) -> Kind? {
         guard key.utf8.count < 40 else { return nil }
         return kinds[key.lowercased().filter { $0.isLetter }]
     }
 
-    /// Adds the fact to the recipe. Has no effect for an empty value. A title becomes metadata if the recipe has another
-    /// title already.
+    /// Adds the fact to the recipe. An empty value has no effect. If the recipe already has another title, a title
+    /// becomes metadata.
     func set(in recipe: inout Recipe) {
         switch kind {
         case .cookware:
@@ -78,7 +71,7 @@ struct Fact {
         }
     }
 
-    /// Adds the fact to the metadata. Has no effect for a title and for an empty value.
+    /// Adds the fact to the metadata. A title or an empty value has no effect.
     func set(in metadata: inout RecipeMetadata) {
         let value = value.singleLine
         guard !value.isEmpty else { return }

@@ -4,10 +4,8 @@ import RecipeKit
 enum FactLines {
     /// Takes the facts out of directions.
     ///
-    /// A paragraph is taken only if all of its lines are facts. Therefore, a sentence with a colon stays in the
-    /// directions. At least one fact must have a kind other than `other`. Facts of the kind `other` become metadata,
-    /// with their words as keys. If the first line of a paragraph states the description, the whole paragraph becomes
-    /// the description.
+    /// A paragraph is taken only if all of its lines are facts, and at least one word is known. Therefore, a sentence
+    /// with a colon stays in the directions. A paragraph after the word for a description is taken as a whole.
     ///
     /// - Parameters:
     ///   - lines: The lines of the directions.

@@ -3,7 +3,7 @@ import RecipeKit
 /// Collects the ingredients of a recipe in groups.
 struct IngredientGroups {
     private(set) var groups: [IngredientGroup] = []
-    /// The name of the group that begins with the next ingredient.
+    /// The name of the group of the next ingredient. Ignored if `hasPending` is `false`.
     private var pending: String?
     private var hasPending = false
 
@@ -16,11 +16,11 @@ struct IngredientGroups {
         hasPending = true
     }
 
-    /// The name of a group that was begun and has no ingredients yet, or `nil` if there is none.
+    /// The name of the last group, if it has no ingredients yet.
     var nameWithoutIngredients: String? { hasPending ? pending : nil }
 
-    /// Cancels the last ``begin(_:)`` if its group has no ingredients yet. The next ingredient then belongs to the
-    /// previous group.
+    /// Cancels the last ``begin(_:)``. The next ingredient belongs to the previous group. If the new group already has
+    /// ingredients, does nothing.
     mutating func cancel() { hasPending = false }
 
     mutating func add(_ ingredient: Ingredient) {
@@ -33,12 +33,8 @@ struct IngredientGroups {
 }
 
 extension String {
-    /// The name of a group without the signs that programs put around it: `SYRUP` for `***SYRUP***`, `For the dough`
-    /// for `For the dough:`. `nil` if the text has no such signs.
-    ///
-    /// There are two forms. In one form, at least three signs are at the start, and the signs and spaces around the
-    /// name have at least five characters in all. In the other form, a colon is at the end, and the name does not begin
-    /// with a number. The name must have at most 60 characters.
+    /// The name of a group without the signs around it: `***SYRUP***` becomes `SYRUP`, and `For the dough:` becomes
+    /// `For the dough`. `nil` if the text has no such signs.
     var markedHeading: String? {
         var text = self[...]
         func isMark(_ character: Character) -> Bool { "*-=_~#".contains(character) }

@@ -1,10 +1,8 @@
 import RecipeKit
 
 extension IngredientLineReader {
-    /// Returns the ingredient of a row whose amount, unit and name are in columns of their own.
-    ///
-    /// A remark in the name becomes the preparation: `Onions, chopped`. If the columns of the amount and the unit are
-    /// empty, the name can contain a quantity: `pinch of salt`.
+    /// Returns the ingredient of a row with separate columns for the amount, the unit and the name. A remark in the
+    /// name becomes the preparation: `Onions, chopped`.
     ///
     /// - Parameters:
     ///   - amount: A number, a range, words, or an empty text.
@@ -20,13 +18,13 @@ extension IngredientLineReader {
         let name = name.singleLine
         var ingredient = Ingredient(read(name), of: name)
         if !amount.isEmpty || unit != nil {
-            // The row states the quantity in its columns, so a quantity in the name remains a part of the name.
+            // If the columns contain a quantity, a quantity in the name remains a part of the name.
             if ingredient.quantity != nil || !ingredient.furtherQuantities.isEmpty {
                 ingredient = Ingredient(name: name)
             }
             ingredient.quantity = Self.quantity(amount, unit)
             if name.isEmpty, let unit {
-                // If there is no name, the column of the unit contains the name.
+                // If the column of the name is empty, the column of the unit contains the name.
                 ingredient.name = unit
                 ingredient.quantity?.unit = nil
                 if amount.isEmpty { ingredient.quantity = nil }
@@ -58,8 +56,8 @@ extension IngredientLineReader {
         return ingredients
     }
 
-    /// Returns the quantity of an amount and a unit. An amount of 0 counts as missing. Without an amount, the unit
-    /// becomes an amount in words. Without an amount and a unit, the result is `nil`.
+    /// Returns the quantity of an amount and a unit. If there is only a unit, the unit becomes an amount in words. If
+    /// there is neither, returns `nil`. An amount of 0 is ignored.
     static func quantity(_ amount: String, _ unit: String?) -> Quantity? {
         if amount.isEmpty { return unit.map { Quantity(.text($0)) } }
         let parsed = Amount(parsing: amount)

@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension RecipeMetadata {
-    /// Sets the course and the tags from the categories of a recipe, for programs that have only categories. If there
-    /// is no course yet, the first well-known course among the categories becomes the course. All others become tags.
+    /// Sets the course and the tags from the categories of a recipe. If there is no course yet, the first well-known
+    /// course becomes the course. All other categories become tags.
     mutating func setCategories(_ names: [String]) {
         let names = SchemaOrgWords.once(names.map { $0.singleLine }.filter { !$0.isEmpty })
         let index = course == nil ? names.firstIndex(where: Course.isWellKnown) : nil
@@ -10,8 +10,8 @@ extension RecipeMetadata {
         tags += names.indices.filter { $0 != index }.map { names[$0] }.filter { !tags.contains($0) }
     }
 
-    /// Adds a value under a key that has no property. Has no effect if the value is empty. If the key already has a
-    /// different value, the new value is added after a comma.
+    /// Adds a value under a key. An empty value has no effect. If the key already has another value, the new value is
+    /// added after a comma.
     mutating func add(_ key: String, _ value: String?) {
         guard let value = value?.trimmingSpaces(), !value.isEmpty else { return }
         if let index = others.firstIndex(where: { $0.key == key }) {
@@ -21,9 +21,8 @@ extension RecipeMetadata {
         }
     }
 
-    /// Adds the rating as a number of stars, at most 5: `4.5` for `4.5/5 stars` and for `9/10`, and `4` for `****`. If
-    /// the text contains no stars and does not begin with a number, adds the text unchanged. If the text is empty or
-    /// the number is 0, does nothing.
+    /// Adds the rating as a number of stars, at most 5: `4.5/5 stars` and `9/10` become `4.5`, and `****` becomes `4`.
+    /// Any other text is added unchanged. A rating of 0 is not added.
     mutating func setRating(_ text: String?) {
         guard let text = text?.singleLine, !text.isEmpty else { return }
         let marks = text.count { $0 == "*" || $0 == "★" }

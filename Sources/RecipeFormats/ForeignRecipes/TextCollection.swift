@@ -28,8 +28,8 @@ enum TextCollection {
 }
 
 extension TextLines {
-    /// Returns the lines of each recipe in a text in which only the start of a recipe is marked. The marked line is
-    /// left out, and so is the text before the first recipe.
+    /// Returns the lines of each recipe in a text in which a line marks the start of each recipe. The marking lines are
+    /// left out.
     ///
     /// - Parameter isStart: Returns whether a line marks the start of a recipe.
     func recipes(after isStart: (ArraySlice<UInt8>) -> Bool) -> [Range<Int>] {

@@ -39,8 +39,8 @@ struct TextLines {
 
     func isBlank(_ index: Int) -> Bool { utf8(index).allSatisfy { $0 <= 0x20 } }
 
-    /// Returns the index of the first line from `start` on that is not blank, or `end` if all lines before `end` are
-    /// blank.
+    /// Returns the index of the first line between `start` and `end` that is not blank. If all are blank, returns
+    /// `end`.
     func firstInk(from start: Int, to end: Int) -> Int {
         var index = start
         while index < end, isBlank(index) { index += 1 }

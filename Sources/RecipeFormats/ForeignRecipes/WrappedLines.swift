@@ -1,4 +1,4 @@
-/// Joins the lines of a paragraph, if a program broke the paragraph into lines at a margin.
+/// Joins the lines of a paragraph that a program broke at a margin.
 enum WrappedLines {
     /// The number of characters by which a wrapped line can be shorter than the margin.
     private static let tolerance = 12
@@ -7,16 +7,9 @@ enum WrappedLines {
 
     /// Returns the texts of a paragraph, usually one.
     ///
-    /// Usually, a line ends a text if it ends a sentence far before the margin and the next line begins a sentence.
-    /// There are these exceptions:
-    ///
-    /// - If the paragraph has at least three lines, each line is a sentence, and a line other than the last line is
-    ///   short, each line is a text.
-    /// - If all lines of the whole text have fewer than 60 characters, a line need not end a sentence.
-    /// - If all lines of the whole text have fewer than 50 characters, a line can also be close to the margin.
-    /// - If a line of the whole text has more than 132 characters, a line ends a text if it ends a sentence, and also
-    ///   if the next line begins a sentence.
-    /// - A line that begins with a colon begins a new line inside the text, as in Meal-Master.
+    /// Usually, a line ends a text if it ends a sentence far before the margin and the next line begins a sentence. If
+    /// the margin is small, the line need not end a sentence. A line that begins with a colon begins a new line inside
+    /// the text, as in Meal-Master.
     ///
     /// - Parameters:
     ///   - lines: The lines without white space at their ends.
@@ -45,14 +38,12 @@ enum WrappedLines {
         let endsSentence = line.last.map { ".!?)".contains($0) } == true
         guard let first = next.first(where: { $0.isLetter || $0.isNumber }) else { return false }
         let startsSentence = first.isUppercase || first.isNumber
-        // No program breaks lines at such a small margin.
+        // At such a small width, the text has no margin.
         if width < narrowest { return startsSentence }
-        // If a line has more than 132 characters, no program broke the lines at a margin. Therefore, a line ends a text
-        // if it ends a sentence, and also if the next line begins a sentence.
+        // At such a large width, the text has no margin.
         if width > 132 { return endsSentence || startsSentence }
         let word = next.prefix { $0 != " " }.count
         guard line.count + 1 + word + tolerance <= width, startsSentence else { return false }
-        // At a narrow margin, the line need not end a sentence.
         return longest < 60 && width < 60 || endsSentence
     }
 
@@ -62,8 +53,7 @@ enum WrappedLines {
         return first.isUppercase || first.isNumber
     }
 
-    /// Returns whether a line ends inside a word that continues in the next line. Only a hyphen between two letters
-    /// shows this. The hyphen is kept, because it is usually a part of the word.
+    /// Returns whether a hyphen at the end of a line is inside a word: `long-` and `grain`. The hyphen is kept.
     private static func isCutWord(_ line: String, _ next: String) -> Bool {
         line.last == "-" && line.dropLast().last?.isLetter == true && next.first?.isLetter == true
     }

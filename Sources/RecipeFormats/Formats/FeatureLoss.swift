@@ -1,7 +1,6 @@
 import RecipeKit
 
-/// What happens to the features of a recipe that is written in a format: each feature is kept, is kept only as words of
-/// another text, or is lost.
+/// The losses of a recipe in a written format. A feature is kept, is kept only as words of another text, or is lost.
 public struct FeatureLoss: Hashable, Sendable {
     /// The result for one feature after the recipe is written and read again.
     public enum Outcome: Int, Comparable, Sendable {
@@ -44,8 +43,7 @@ public struct FeatureLoss: Hashable, Sendable {
                 guard let said = value.words else { return areSame }
                 return !said.isEmpty && (words.contains(said) || written.contains(said))
             }
-            // Equal values of `.ingredients` mean only an equal number of lines. Therefore, the text must also contain
-            // the names of the ingredients.
+            // The values of `.ingredients` contain no names. Therefore, the text must contain the names.
             let isKept = areSame && (areThere || feature != .ingredients)
             outcomes[feature] = isKept ? .kept : areThere ? .keptAsWords : .leftOut
         }

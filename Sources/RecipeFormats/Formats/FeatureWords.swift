@@ -20,8 +20,7 @@ struct FeatureWords: Hashable {
                 words.append("x")
                 words.append(" ")
             } else if Self.isUnspaced(scalar) {
-                // Texts in these scripts have no spaces between words, and a format can break their lines anywhere.
-                // Therefore, each character counts as a word.
+                // These scripts have no spaces between words, so each character counts as a word.
                 Self.endWord(&words)
                 words.append(scalar)
                 words.append(" ")
@@ -42,7 +41,7 @@ struct FeatureWords: Hashable {
 
     private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        // Kana and Korean syllables are listed here, because they are not ideographs.
+        // Kana and Korean syllables are not ideographs.
         case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F, 0xAC00...0xD7A3: true
         default: scalar.properties.isIdeographic
         }
@@ -52,8 +51,7 @@ struct FeatureWords: Hashable {
         if words.last != " " { words.append(" ") }
     }
 
-    /// Returns whether the scalar is a combining mark or an invisible control character. Such a scalar does not end a
-    /// word.
+    /// Returns whether the scalar is a combining mark or an invisible control character. It does not end a word.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: !scalar.properties.isWhitespace

@@ -2,12 +2,11 @@ import RecipeKit
 
 /// Creates a recipe title from a file name, for a recipe without a title.
 package enum FileTitle {
-    /// Returns the words of a file name without its extension: `Banana bread` for `banana-bread.md`, `Banana Bread` for
-    /// `BananaBread.md`.
+    /// Returns the words of a file name without its extension: `banana-bread.md` becomes `Banana bread`, and
+    /// `BananaBread.md` becomes `Banana Bread`.
     ///
-    /// Removes the parts that programs add to names: the page id that Notion adds at the end, and the date of a post at
-    /// the start (`2024-05-31-`). A file with the name `index` or `_index` (`soup/index.md`) is the only page of its
-    /// folder. For such a file, returns the words of the folder's name.
+    /// The page id of Notion and a date at the start (`2024-05-31-`) are removed. A file such as `soup/index.md` gets
+    /// the name of its folder.
     ///
     /// - Parameter path: The path of the file.
     static func title(ofFile path: String) -> String {
@@ -16,8 +15,7 @@ package enum FileTitle {
         var words = name.split { $0 == "_" || $0 == "-" && !parted }.joined(separator: " ")
         guard !words.isEmpty else { return name }
         if words == name { words = humps(of: words).joined(separator: " ") }
-        // A lower-case first letter is replaced only if the name is in lower case or in camel case. `pH` and
-        // `iced McFlurry` do not change.
+        // A lower-case first letter is replaced, but not in mixed case such as `pH` and `iced McFlurry`.
         guard let first = words.first, first.isLowercase else { return words }
         let isPlain =
             words.lowercased() == words || words != name && !parted && words.count == name.count + humpCount(words)
@@ -34,8 +32,8 @@ package enum FileTitle {
         return stem
     }
 
-    /// Returns whether a file name without extension is `index` or `_index`, in any letter case. Such a file is the
-    /// only page of its folder.
+    /// Returns whether a file is the only page of its folder. Its name without extension is `index` or `_index`, in any
+    /// letter case.
     package static func isIndex(_ stem: Substring) -> Bool {
         guard stem.utf8.count == 5 || stem.utf8.count == 6 else { return false }
         let stem = stem.lowercased()
@@ -61,8 +59,8 @@ package enum FileTitle {
         UTF8Text.isDigit(byte) || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f")
     }
 
-    /// Returns the words of a name in camel case, such as `BananaBread`. If the name is not in camel case, returns an
-    /// array with only the name. `McFlurry`, `pH` and `BBQ` are not in camel case.
+    /// Returns the words of a name in camel case, such as `BananaBread`. Any other name, such as `McFlurry`, `pH` or
+    /// `BBQ`, is one word.
     private static func humps(of name: String) -> [String] {
         let characters = Array(name)
         guard characters.count > 4, characters.allSatisfy({ $0.isLetter || $0.isNumber }) else { return [name] }

@@ -4,11 +4,11 @@ import TextLayout
 extension RecipeFeature {
     /// One instance of a feature in a recipe, such as one tag or one ingredient line.
     struct Value {
-        /// The text that is compared, usually the context and the words. A feature is kept if its instances have the
-        /// same keys in the recipe that was read back.
+        /// The text that is compared. A feature is kept if its instances have the same keys in the recipe that was read
+        /// back.
         let key: String
-        /// The words that a person reads in the written text, or `nil` if the feature adds no words. For example, an
-        /// amount that does not scale has no additional words.
+        /// The words of the instance in the written text, or `nil` if it adds no words. For example, an amount that
+        /// does not scale adds no words.
         let words: FeatureWords?
 
         /// Creates an instance whose key is the context and the words.
@@ -63,7 +63,7 @@ extension RecipeFeature {
         case .title: return value(recipe.title)
         case .description: return value(metadata.description)
         case .course:
-            // Each course is one instance, because some formats read `Dinner, Soup` back as a course and a tag.
+            // Some formats read `Dinner, Soup` back as a course and a tag. Therefore, each course is one instance.
             return (metadata.course ?? "").split(separator: ",").map { Value(String($0)) }
         case .cuisine: return value(metadata.cuisine)
         case .difficulty: return value(metadata.difficulty)
@@ -93,15 +93,14 @@ extension RecipeFeature {
     }
 
     /// Returns the instance for an entry of other metadata. A waiting time such as `resting time` is compared in its
-    /// long form, as the other times are.
+    /// long form.
     private func other(_ entry: RecipeMetadata.Entry) -> Value {
         let isTime = WaitingTime.name(forKey: entry.key) != nil
         return Value(isTime ? CookingTime(parsing: entry.value).formatted(.long) : entry.value, context: entry.key)
     }
 
-    /// Returns the instances for the times of this feature. For `times`, these are the times with a number of minutes.
-    /// For `timesInWords`, these are all other times. Omits a time of zero, and a total that is equal to the sum of the
-    /// other times.
+    /// Returns the instances for `times` (times with a number of minutes) or for `timesInWords` (all other times).
+    /// Omits a time of zero, and a total that is only the sum of the other times.
     private func times(_ metadata: RecipeMetadata) -> [Value] {
         let busy = RecipeMetadata(prepTime: metadata.prepTime, cookTime: metadata.cookTime).totalTime
         let total = metadata.totalTime
@@ -129,8 +128,7 @@ extension RecipeFeature {
         }
     }
 
-    /// Returns an instance for each group with a name. The context of the instance is the number of ingredient lines
-    /// before the group.
+    /// Returns an instance for each group with a name. Its context is the number of ingredient lines before the group.
     private func groups(_ groups: [IngredientGroup]) -> [Value] {
         var number = 0
         return groups.compactMap { group in
@@ -156,7 +154,7 @@ extension RecipeFeature {
                 [Value(key: $0.path.joined(separator: "/"), words: ingredient.displayName)]
             } ?? []
         default:
-            // An ingredient with two amounts counts as two lines. The amounts themselves belong to other features.
+            // An ingredient with two amounts counts as two lines.
             let name = ingredient.recipeReference == nil ? ingredient.name : ingredient.displayName
             return (0..<max(1, quantities.count)).map { _ in Value(key: "line", words: name) }
         }

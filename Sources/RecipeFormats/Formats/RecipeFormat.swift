@@ -3,9 +3,8 @@ import RecipeKit
 /// A file format for recipes.
 ///
 /// To add a format, write a type that conforms to this protocol, and add it to ``RecipeFormats/all``. A format receives
-/// the whole content of a file. It does not search or open files. Reading a recipe does not throw: a format returns the
-/// parts of the recipe that it can read, and a diagnostic for each part that it cannot read. Time and memory are linear
-/// in the size of the file.
+/// the whole content of a file. Reading a recipe does not throw: a format returns the parts of the recipe that it can
+/// read, and a diagnostic for each part that it cannot read. Time and memory are linear in the size of the file.
 public protocol RecipeFormat: Sendable {
     /// The name that the user sees, such as `Cooklang`.
     var name: String { get }
@@ -21,18 +20,14 @@ public protocol RecipeFormat: Sendable {
     /// The extensions that files of other kinds also have, such as `zip`, in lowercase, without the dot. The format
     /// reads such a file only if ``recognizes(_:)`` accepts it.
     ///
-    /// Most files with such an extension contain no recipes. Therefore, a file in a folder is read only if its
-    /// extension is one of the ``fileExtensions`` of a format. A file with any other extension is read if the user
-    /// names it.
+    /// A file in a folder is not read for such an extension alone. The user must name the file.
     var sharedExtensions: [String] { get }
 
     /// The extension of the files that the format writes, in lowercase, without the dot.
     var writtenExtension: String { get }
 
-    /// Returns whether the content of a file is of this format.
-    ///
-    /// The library calls this method if several formats have the extension of the file, if the extension is one of the
-    /// ``sharedExtensions``, or if no format has the extension.
+    /// Returns whether the content of a file is of this format. The library calls this method if the extension of the
+    /// file does not determine the format.
     ///
     /// - Parameter start: The first bytes of the file, at most ``RecipeFormats/sniffedLength``.
     func recognizes(_ start: ArraySlice<UInt8>) -> Bool
@@ -45,8 +40,7 @@ public protocol RecipeFormat: Sendable {
 
     /// Returns the text of a file as well-formed UTF-8 without a byte order mark.
     ///
-    /// The default implementation accepts only UTF-8. If files of the format declare their encoding, as HTML files do,
-    /// the format converts the text.
+    /// The default implementation accepts only UTF-8. Formats with other encodings convert the text.
     ///
     /// - Parameters:
     ///   - bytes: The content of the file.
@@ -101,7 +95,7 @@ public protocol RecipeFormat: Sendable {
 }
 
 extension RecipeFormat {
-    /// An empty array, because most formats have no extension that files of other kinds also have.
+    /// An empty array, the value of most formats.
     public var sharedExtensions: [String] { [] }
 
     /// The first of ``fileExtensions``, or the identifier if there are none.
@@ -150,11 +144,8 @@ extension RecipeFormat {
     /// `nil`, because the format is read-only by default.
     public var write: (@Sendable (Recipe) -> String)? { nil }
 
-    /// Returns whether a file without a recipe was probably meant as a recipe. This is the case if this format is
-    /// Markdown and one of the diagnostics is an error.
-    ///
-    /// A Markdown file that was not meant as a recipe usually causes only warnings. In any other format, a file without
-    /// a recipe usually contains other data.
+    /// Returns whether a file without a recipe was probably meant as a recipe. Only a Markdown file with an error can
+    /// be such a file. In any other format, a file without a recipe usually contains other data.
     package func wasMeantAsRecipe(_ diagnostics: [Diagnostic]) -> Bool {
         fileExtensions.contains("md") && diagnostics.contains { $0.severity == .error }
     }

@@ -1,10 +1,7 @@
 /// The formats that recipes are read from and written to.
 public enum RecipeFormats {
-    /// All formats.
-    ///
-    /// If several formats have the extension of a file, ``format(forFile:bytes:)`` asks these formats in this order
-    /// whether they recognize the file. If no format with the extension recognizes the file, the last format with the
-    /// extension reads the file.
+    /// All formats, in the order in which ``format(forFile:bytes:)`` asks them. If several formats have an extension
+    /// and none recognizes the file, the last of them reads it.
     public static let all: [any RecipeFormat] = exports + plain
 
     /// All formats except those in `exports`.
@@ -30,8 +27,8 @@ public enum RecipeFormats {
         PlainTextFormat(),
     ]
 
-    /// The exports of other programs. These formats are tried first, because many exports are JSON, Markdown or HTML
-    /// files with a structure of their own.
+    /// The exports of other programs. They are tried first, because many of them are special JSON, Markdown or HTML
+    /// files.
     private static let exports: [any RecipeFormat] = ExportReaders.all.map { ExportFormat($0) } + [ArchiveFormat()]
 
     /// The number of bytes at the start of a file that are enough to recognize its format.
@@ -51,11 +48,9 @@ public enum RecipeFormats {
         return all.first { $0.identifier == identifier }
     }
 
-    /// Returns the format of a file, or `nil` if no format reads it.
-    ///
-    /// A format takes precedence if its ``RecipeFormat/sharedExtensions`` contain the extension and it recognizes the
-    /// content. Otherwise, the extension determines the format. If several formats have the extension, or if no format
-    /// has it, the content determines the format.
+    /// Returns the format of a file, or `nil` if no format reads it. If exactly one format has the extension, this
+    /// format reads the file. Otherwise, the content determines the format. If a format has the extension in its
+    /// ``RecipeFormat/sharedExtensions`` and recognizes the content, that format takes precedence.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -64,8 +59,8 @@ public enum RecipeFormats {
         format(forFile: path, bytes: bytes, among: all)
     }
 
-    /// Returns the format of a text inside an archive, without regard to the exports of other programs. Returns `nil`
-    /// if the extension of the file is not one of ``fileExtensions``, or if no format reads the text.
+    /// Returns the format of a text inside an archive, or `nil` if no format reads it. The exports of other programs
+    /// are not used.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -96,8 +91,7 @@ public enum RecipeFormats {
     /// The size limit in bytes of a format that does not set its own limit.
     package static let defaultSizeLimit = 16 << 20
 
-    /// Returns the largest size limit and the largest memory cost of the formats that read files with the extension of
-    /// the given file.
+    /// Returns the largest size limit and the largest memory cost of the formats with the extension of a file.
     ///
     /// - Returns: The size limit in bytes, and the memory cost in bytes of memory for each byte of the file. If no
     ///   format has the extension, returns the default values.

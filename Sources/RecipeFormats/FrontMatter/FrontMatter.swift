@@ -7,13 +7,12 @@ struct FrontMatter {
     /// The byte offset after the second fence, at which the text of the recipe begins.
     var bodyStart: Int
 
-    /// Finds the front matter. Blank lines can precede it.
+    /// Finds the front matter. Blank lines can be before it.
     ///
     /// - Parameters:
     ///   - bytes: The file.
     ///   - start: The offset at which the search begins.
-    /// - Returns: The front matter. `nil` if the file does not begin with a fence after its blank lines, or if no
-    ///   second fence follows.
+    /// - Returns: The front matter, or `nil` if the file has none.
     static func find(in bytes: [UInt8], from start: Int) -> FrontMatter? {
         var lines = LineReader(bytes, from: start)
         var first = lines.next()
@@ -28,10 +27,8 @@ struct FrontMatter {
         return nil
     }
 
-    /// Finds a mistake in the fences of a front matter: a fence that was mistyped, or a last fence that is missing.
-    ///
-    /// Call this method if ``find(in:from:)`` finds nothing. Three dashes can also be a horizontal rule of Markdown.
-    /// Therefore, a mistake is reported only if the line after the first dashes begins with a key and a colon.
+    /// Finds a mistake in the fences of a front matter: a mistyped fence or a missing last fence. Call this method if
+    /// ``find(in:from:)`` finds nothing.
     ///
     /// - Returns: The offset of the wrong fence and the message for the user, or `nil` if there is no mistake. If the
     ///   last fence is missing, the offset is that of the first fence.
@@ -79,7 +76,6 @@ struct FrontMatter {
         return content.lowerBound == line.lowerBound && content.count == 3 && bytes[content].allSatisfy { $0 == dash }
     }
 
-    /// Returns the length in bytes of the byte order mark at the start of the file. The length is 3, or 0 if there is
-    /// no byte order mark.
+    /// Returns the length in bytes of the byte order mark at the start of the file: 3, or 0 if there is none.
     static func textStart(in bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 }

@@ -2,9 +2,8 @@ import RecipeKit
 
 /// Reads the YAML of a front matter as metadata.
 ///
-/// All values are text, including `4`, `no` and `1:30`. If the YAML is invalid or exceeds a limit of ``YAMLComposer``,
-/// the reader still reads lines of the form `key: value`. Therefore, the servings are not lost if a quotation mark is
-/// missing in another line.
+/// All values are text, including `4`, `no` and `1:30`. If the YAML is invalid, the reader still reads lines of the
+/// form `key: value`. Therefore, a missing quotation mark in one line does not hide the other lines.
 struct FrontMatterReader {
     /// The receiver of the diagnostics, or `nil` if no diagnostics are needed.
     var diagnostics: DiagnosticCollector?
@@ -23,8 +22,7 @@ struct FrontMatterReader {
             }
             guard let root = document.root else { return }
             guard case .entries(let entries) = root else {
-                // In YAML, a line without a space after the colon, such as `cooking time :30 min`, is a text and not a
-                // mapping. Cooklang accepts such a line as a key and a value.
+                // Cooklang accepts lines such as `cooking time :30 min`, but they are not keys and values in YAML.
                 if readPlainLines(source, of: bytes, into: &metadata) { return }
                 diagnostics?.add(
                     .warning, at: yaml.lowerBound, "The front matter holds no keys; write each as “key: value”.")

@@ -11,7 +11,7 @@ struct FrontMatterTOMLReader {
     /// The number of open arrays and inline tables around the current value.
     private var depth = 0
 
-    /// The maximum of ``depth``, and also the maximum number of parts of a key.
+    /// The maximum of ``depth``, and the maximum number of parts in a key.
     private static let deepest = 16
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -48,7 +48,7 @@ struct FrontMatterTOMLReader {
         return isArray ? parent.appendedTable(path[path.count - 1]) : parent.table(path[path.count - 1])
     }
 
-    /// Reads a key and returns its parts. Dots separate the parts. Returns `nil` if the key is not valid.
+    /// Reads a key with dots between its parts, and returns the parts. If the key is not valid, returns `nil`.
     private mutating func path() -> [String]? {
         var path: [String] = []
         repeat {
@@ -106,8 +106,8 @@ struct FrontMatterTOMLReader {
         return table.result
     }
 
-    /// Reads a string. A string between three quotation marks can have several lines. Returns `nil` if the string does
-    /// not end.
+    /// Reads a string, or returns `nil` if the string does not end. A string between three quotation marks can have
+    /// several lines.
     private mutating func string() -> String? {
         let mark = bytes[index]
         let isLong = index + 2 < end && bytes[index + 1] == mark && bytes[index + 2] == mark
@@ -135,8 +135,7 @@ struct FrontMatterTOMLReader {
         return nil
     }
 
-    /// Reads the escape after a backslash and appends its character. Carriage returns, backspaces and form feeds are
-    /// left out.
+    /// Reads the escape after a backslash and appends its character. Some control characters are left out.
     private mutating func escape(into text: inout [UInt8]) {
         let byte = bytes[index]
         index += 1
@@ -163,7 +162,7 @@ extension FrontMatterTOMLReader {
     /// Skips spaces and comments.
     ///
     /// - Parameter lineBreaks: Whether to skip line breaks too.
-    /// - Returns: Whether text follows. If line breaks are not skipped, the text must follow on the same line.
+    /// - Returns: Whether text follows.
     private mutating func skip(lineBreaks: Bool) -> Bool {
         while index < end {
             switch bytes[index] {
@@ -182,8 +181,9 @@ extension FrontMatterTOMLReader {
         while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
     }
 
-    /// Skips spaces and then the character `mark`, and returns `true`. If `mark` does not follow the spaces, skips only
-    /// the spaces and returns `false`.
+    /// Skips spaces, and then the character `mark` if it follows.
+    ///
+    /// - Returns: Whether `mark` follows.
     private mutating func take(_ mark: Unicode.Scalar) -> Bool {
         guard skip(lineBreaks: false), bytes[index] == UInt8(ascii: mark) else { return false }
         index += 1

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The edits of a file that change some values of its front matter and leave all other lines unchanged.
 struct FrontMatterUpdate {
-    /// The byte ranges of the file to replace, each with its new lines.
+    /// The ranges to replace, in bytes of the file, and their new text.
     private(set) var edits: [(range: Range<Int>, text: String)] = []
     /// The byte ranges of the metadata lines in the body that have a changed key. These lines must be removed.
     private(set) var removedLines: [Range<Int>] = []
@@ -12,7 +12,7 @@ struct FrontMatterUpdate {
     private let bytes: [UInt8]
     /// The metadata lines in the body, each with its key.
     private let bodyLines: [(key: String, range: Range<Int>)]
-    /// The keys of the front matter at the outermost level, each with the range of its own line and of the lines of its
+    /// The keys at the outermost level of the front matter, and the ranges of their lines, including the lines of the
     /// value.
     private var entries: [(key: String, range: Range<Int>)] = []
 
@@ -31,8 +31,8 @@ struct FrontMatterUpdate {
         while lines.position < yaml.upperBound, let line = lines.next() {
             guard let first = bytes[line].first else { continue }
             if first == 0x20 || first == 0x09 || first == UInt8(ascii: "-") {
-                // Indented lines and list items belong to the key directly above them. After a comment without
-                // indentation, they belong to no key and do not change.
+                // Indented lines and list items belong to the key before them, but not after a comment without
+                // indentation.
                 if isOpen, let last = entries.indices.last {
                     entries[last].range = entries[last].range.lowerBound..<lines.position
                 }
@@ -69,8 +69,7 @@ struct FrontMatterUpdate {
         edits.append((match.range, comments + lines.map { $0 + "\n" }.joined()))
     }
 
-    /// Returns the lines of a range that are only comments, such as those between the items of a list. A block of text
-    /// (`|`, `>`) has no comments.
+    /// Returns the comment lines in a range. A block of text (`|`, `>`) has no comments.
     private func commentLines(in range: Range<Int>) -> String {
         var lines = LineReader(bytes, from: range.lowerBound)
         guard let first = lines.next(), let colon = bytes[first].firstIndex(of: UInt8(ascii: ":")),
@@ -87,10 +86,9 @@ struct FrontMatterUpdate {
         return comments
     }
 
-    /// Returns the YAML comment at the end of the first line of a range, with the space before the comment. Returns an
-    /// empty text if there is no comment.
-    ///
-    /// A line with a quotation mark is not searched, because a `#` in such a line can be a part of the value.
+    /// Returns the YAML comment at the end of the first line of a range, with the space before it. If there is no
+    /// comment, returns an empty text. A line with a quotation mark is not searched, because a `#` can be a part of its
+    /// value.
     private func comment(in range: Range<Int>) -> String {
         var lines = LineReader(bytes, from: range.lowerBound)
         guard let line = lines.next() else { return "" }

@@ -44,7 +44,7 @@ enum FrontMatterWriter {
         return entries
     }
 
-    /// Returns the text of a time, or its number of minutes if the text would be read back as another time.
+    /// Returns the text of a time. If this text would be read as another time, returns the number of minutes.
     static func words(_ time: CookingTime?) -> String? {
         guard let time else { return nil }
         let words = time.text.trimmingSpaces()

@@ -3,7 +3,7 @@ import RecipeKit
 /// Reads the front matter of a file of Hugo or Zola: TOML between two lines of three plus signs at the start of the
 /// file.
 enum TOMLFrontMatter {
-    /// The names of tables whose keys are treated like keys outside of any table.
+    /// The names of tables whose keys count as keys of the outermost level.
     private static let pages: Set<String> = ["extra", "params", "taxonomies", "recipe", "page"]
 
     /// Reads the front matter of a file.

@@ -1,4 +1,4 @@
-/// A table of TOML that is being read. It is a class, so that many headers can extend the same table without copies.
+/// A table of TOML that is being read. It is a class, so that many headers can extend the same table.
 final class TOMLTable {
     private enum Value {
         case value(MetadataValue)
@@ -22,8 +22,7 @@ final class TOMLTable {
         }
     }
 
-    /// Returns the table under a key, or the last table of the array under the key. If the key has no table, creates a
-    /// new table that replaces the value of the key.
+    /// Returns the table under a key, or the last table of an array. If there is no table, creates one.
     func table(_ key: String) -> TOMLTable {
         if let index = keys[key] {
             switch entries[index].value {
@@ -41,7 +40,7 @@ final class TOMLTable {
     func appendedTable(_ key: String) -> TOMLTable {
         let table = TOMLTable()
         if let index = keys[key], case .tables(var tables) = entries[index].value {
-            // While `tables` grows, the entry holds an empty array instead of it, so that Swift does not copy `tables`.
+            // The entry must not hold `tables` during the addition, because Swift would then copy `tables`.
             entries[index].value = .tables([])
             tables.append(table)
             entries[index].value = .tables(tables)

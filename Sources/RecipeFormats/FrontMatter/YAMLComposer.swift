@@ -1,21 +1,18 @@
 internal import CYaml
 import RecipeKit
 
-/// Creates a metadata value from the events of libyaml, the parser inside Yams (its C target, `CYaml`).
+/// Creates a metadata value from the events of libyaml, the parser inside Yams (its C target, `CYaml`). Yams would also
+/// create nodes, which takes several times as long as parsing.
 ///
-/// The nodes of Yams have tags, locations and anchors, which metadata does not need. Creating these nodes takes several
-/// times as long as parsing. In this type, a scalar is its text without white space at the ends. A tag is ignored, and
-/// an alias has the value of its anchor.
-///
-/// A few nested aliases can expand to much more than the size of the text. Therefore, a text with too many aliases, too
-/// deep nesting or too many bytes is rejected.
+/// A scalar is its text without white space at the ends. A tag is ignored, and an alias has the value of its anchor. A
+/// few nested aliases can expand to a very long text. Therefore, a text with too many aliases, too deep nesting or too
+/// many bytes is rejected.
 struct YAMLComposer: ~Copyable {
     /// The content of a YAML text.
     struct Document {
         /// The value, or `nil` if the text is empty or contains only comments.
         var root: MetadataValue?
-        /// The repetitions of keys inside one mapping, without the first occurrence of each key. ``root`` contains the
-        /// value of the last occurrence.
+        /// The repeated keys of all mappings. ``root`` contains the last value of such a key.
         var repeatedKeys: [RepeatedKey]
     }
 
@@ -91,8 +88,8 @@ struct YAMLComposer: ~Copyable {
 }
 
 extension YAMLComposer {
-    /// Returns the value that begins with the current event. Afterwards, the current event is the last event of that
-    /// value.
+    /// Returns the value that begins with the current event. Afterwards, the last event of the value is the current
+    /// event.
     private mutating func value() throws(YAMLError) -> MetadataValue {
         switch event.pointee.type {
         case YAML_ALIAS_EVENT:
@@ -167,8 +164,8 @@ extension YAMLComposer {
         return text
     }
 
-    /// Returns whether a text is a null value. The length is checked first, because Swift compares text with accents
-    /// slowly.
+    /// Returns whether a text is a null value. The length is checked first, because a comparison of texts with accents
+    /// is slow.
     private static func isNothing(_ text: String) -> Bool {
         text.utf8.count <= 4 && (text == "~" || text == "null")
     }

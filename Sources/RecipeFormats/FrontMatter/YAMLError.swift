@@ -15,8 +15,7 @@ struct YAMLError: Error {
         /// The text is not YAML. The value is the message of libyaml, such as `did not find expected key`, or `nil` if
         /// there is none.
         case invalid(String?)
-        /// The text exceeds a limit. The value completes a message that begins with `The front matter`:
-        /// `has too many aliases`.
+        /// The text exceeds a limit. The value completes the message `The front matter …`: `has too many aliases`.
         case excessive(String)
 
         static let tooDeep = Reason.excessive("is nested too deeply")
@@ -33,8 +32,7 @@ struct YAMLError: Error {
     /// Creates the error at which a parser of libyaml stopped.
     init(_ parser: yaml_parser_t) {
         let words = parser.problem.map { String(cString: $0) }
-        // libyaml reads more text than the current event needs. Therefore, extremely deep nesting exceeds the limit of
-        // libyaml before ``YAMLComposer`` can stop at its own lower limit.
+        // In deeply nested text, libyaml can stop at its own limit before ``YAMLComposer`` stops.
         let isTooDeep = words?.hasPrefix("Maximum nesting level reached") == true
         reason = isTooDeep ? .tooDeep : .invalid(words)
         position = parser.error == YAML_READER_ERROR ? .offset(Int(parser.problem_offset)) : .at(parser.problem_mark)

@@ -6,9 +6,8 @@ enum YAMLText {
     /// Returns several values on one line: `[soup, "salt, pepper"]`.
     static func list(_ items: [String]) -> String { "[\(items.map(scalar).joined(separator: ", "))]" }
 
-    /// Returns whether a text needs no quotation marks. Such a text has fewer than 400 bytes, begins with a letter or
-    /// digit, does not end in a space, and contains only letters, digits and the characters in `between`. It is not a
-    /// word with a meaning in YAML, such as `yes`.
+    /// Returns whether a text needs no quotation marks. Such a text is short, begins with a letter or digit, and
+    /// contains no special characters. It is not a word with a meaning in YAML, such as `yes`.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, isLetter(first) || isDigit(first),
             text.unicodeScalars.last != " ", text.utf8.count < 400
@@ -20,7 +19,7 @@ enum YAMLText {
         return !["null", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
     }
 
-    /// The characters that have no special meaning in YAML if they are between letters.
+    /// The characters without a special meaning inside a plain text.
     private static let between: StaticString = " -_./()'+;"
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
@@ -50,7 +49,7 @@ enum YAMLText {
         return quoted + "\""
     }
 
-    /// Returns whether a byte can begin the UTF-8 form of a character that needs an escape inside quotation marks.
+    /// Returns whether a byte can begin a character that needs an escape in quotation marks.
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2, 0xEF: true

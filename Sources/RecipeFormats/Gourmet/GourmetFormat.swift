@@ -81,9 +81,8 @@ public struct GourmetFormat: XMLRecipeFormat {
 }
 
 extension String {
-    /// The text without the tags of Pango, which formats the text of Gourmet: `<b>`, `<i>`, `<span size="large">`. The
-    /// `<` and `>` of the tags are often written as references (`&lt;`), sometimes even as references to references
-    /// (`&amp;lt;`).
+    /// The text without the tags of Pango, such as `<b>` and `<span size="large">`. The tags are often escaped
+    /// (`&lt;b&gt;`), sometimes even twice (`&amp;lt;`).
     var withoutPango: String {
         let text = withoutEntities
         guard text.utf8.contains(UInt8(ascii: "<")) else { return text }

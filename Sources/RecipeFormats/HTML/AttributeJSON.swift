@@ -1,12 +1,9 @@
 import RecipeKit
 
-/// Finds JSON that a page contains in an attribute without escaping its quotation marks:
-/// `content="[{"@type":"HowToStep"}]"`.
-///
-/// For an HTML parser, such a value ends at the second quotation mark.
+/// Finds JSON with unescaped quotation marks in an attribute: `content="[{"@type":"HowToStep"}]"`.
 enum AttributeJSON {
-    /// Returns the offset of the quotation mark that ends the attribute. Returns `nil` if the attribute does not
-    /// contain JSON with unescaped quotation marks.
+    /// Returns the offset of the quotation mark that ends the attribute. If there is no such JSON in the attribute,
+    /// returns `nil`.
     ///
     /// - Parameters:
     ///   - bytes: The page.
@@ -36,7 +33,7 @@ enum AttributeJSON {
         return nil
     }
 
-    /// Returns whether JSON with quotation marks begins at an offset: `[{"@`, `["f`, but not `[{&quot;` or `[">`.
+    /// Returns whether JSON with quotation marks begins at an offset: `[{"@` or `["f`.
     static func begins(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         var index = start
         while index < bytes.count, bytes[index] == UInt8(ascii: "[") || bytes[index] == UInt8(ascii: "{") { index += 1 }

@@ -20,7 +20,7 @@ struct EmbeddedItem {
         }
     }
 
-    /// Replaces the last value of a property. Has no effect if the property has no value. The time is linear in the
+    /// Replaces the last value of a property. If the property has no value, does nothing. The time is linear in the
     /// number of properties.
     mutating func replaceLast(_ property: String, with value: JSONValue) {
         guard let index = properties.firstIndex(where: { $0.name == property }) else { return }

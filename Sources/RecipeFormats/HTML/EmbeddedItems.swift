@@ -2,8 +2,7 @@
 struct EmbeddedItems {
     /// The items that are not inside another item, in page order. Each is an object with `@type` and its properties.
     private(set) var items: [JSONValue] = []
-    /// The ingredients and instructions outside of every item. They occur in microdata if a page closes the element of
-    /// the item too early.
+    /// The ingredients and instructions outside of all items. Some pages close the element of the item too early.
     private(set) var strays = EmbeddedItem(types: [], address: nil)
 
     private let syntax: EmbeddedSyntax
@@ -20,8 +19,8 @@ struct EmbeddedItems {
     /// The number of open elements whose text is the value of a property.
     private var openTexts = 0
 
-    /// The maximum of ``openTexts``. Properties that are nested more deeply are not read, because the text of each
-    /// contains the texts of all inner elements.
+    /// The maximum of ``openTexts``. The text of a property contains the texts of all inner elements, so deep nesting
+    /// would take much time.
     private static let textLimit = 16
 
     private struct Frame {
@@ -34,7 +33,7 @@ struct EmbeddedItems {
         var value: String?
         /// The offset in ``text`` at which the element begins, if its text is the value of the properties.
         var textStart: Int?
-        /// The number of values that the first property already has at the start of the element.
+        /// The number of values of the first property before the element.
         var valuesBefore = 0
     }
 
@@ -118,10 +117,8 @@ struct EmbeddedItems {
         lines = []
     }
 
-    /// Adds the text of an element as a value.
-    ///
-    /// In a microformat, an element and the elements inside it can have the same property, as in a list of the class
-    /// `instructions` whose entries have the class `instruction`. Then only the inner elements add values.
+    /// Adds the text of an element as a value. In a microformat, if an inner element already added a value for the same
+    /// property, adds nothing.
     private mutating func addText(from start: Int, of frame: Frame) {
         if syntax == .microformat, let last = openItems.last, last.count(of: frame.properties[0]) > frame.valuesBefore {
             return
@@ -141,7 +138,7 @@ struct EmbeddedItems {
     }
 
     /// Ends a line. If the page marks only the name of an ingredient and an amount is before the name, the whole line
-    /// replaces the name: `2 eggs` for `2 <b itemprop="recipeIngredient">eggs</b>`.
+    /// replaces the name: `2 eggs` replaces `eggs`.
     private mutating func finish(_ line: Line) {
         guard line.properties.count == 1, Self.isIngredient(line.properties[0]), let name = line.markedText,
             name.first?.isNumber == false, let last = openItems.indices.last

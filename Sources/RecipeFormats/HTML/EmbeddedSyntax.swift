@@ -20,7 +20,7 @@ enum EmbeddedSyntax {
         }
     }
 
-    /// Returns the properties whose value an element contains, by their schema.org names.
+    /// Returns the schema.org names of the properties whose value an element contains.
     func properties(of element: HTMLElement) -> [String] {
         switch self {
         case .microdata: Self.names(in: element["itemprop"])
@@ -34,10 +34,9 @@ enum EmbeddedSyntax {
         (attribute ?? "").split(whereSeparator: \.isWhitespace).map { String(SchemaOrgTerm.name(of: $0)) }
     }
 
-    /// Returns the schema.org property for a class of a microformat, or `nil` if the class has no such meaning.
-    ///
-    /// Themes also use the class of ingredients for links to other recipes. Therefore, only an element of a list gives
-    /// `recipeIngredient`. Any other element gives the older property `ingredients`, which has lower precedence.
+    /// Returns the schema.org property for a class of a microformat, or `nil` if there is none. Outside of lists, the
+    /// class of ingredients can also mark links. Therefore, it becomes the older property `ingredients`, which has
+    /// lower precedence.
     private static func property(ofClass name: Substring, inList: Bool) -> String? {
         switch name {
         case "fn", "p-name": "name"

@@ -8,8 +8,8 @@ extension HTMLElement {
         }
     }
 
-    /// Returns whether a `class` attribute contains a word for a heading or its style: `group-head`,
-    /// `ingredients__title`, `underline`.
+    /// Returns whether a `class` attribute names a heading or its style: `group-head`, `ingredients__title`,
+    /// `underline`.
     private static func isHeadingClass(_ value: String) -> Bool {
         words(of: value).contains { word in
             switch word {

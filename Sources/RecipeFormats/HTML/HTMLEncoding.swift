@@ -1,19 +1,14 @@
-/// Converts a page to UTF-8.
+/// Converts a page to UTF-8. The first of these rules that applies determines the encoding:
 ///
-/// The first of these conditions that is true determines the encoding:
-///
-/// - If the page begins with a byte order mark, this mark determines the encoding.
-/// - If the first two bytes are `<` and a zero byte, or a zero byte and `<`, the encoding is UTF-16.
-/// - If the bytes are valid UTF-8, the encoding is UTF-8, even if the page declares another encoding. A declared
-///   ISO-2022 encoding is an exception, because its bytes look like UTF-8.
-/// - If the page declares an encoding, this is the encoding. A declared UTF-16 counts as UTF-8.
-/// - In all other cases, the encoding is Windows-1252.
-///
-/// An encoding that browsers do not support is replaced by Windows-1252. Bytes that are invalid in the encoding become
-/// U+FFFD.
+/// - A byte order mark.
+/// - UTF-16 if the page begins with `<` and a zero byte, in any order.
+/// - UTF-8 if the bytes are valid UTF-8. A declared ISO-2022 encoding is an exception, because its bytes look like
+///   UTF-8.
+/// - The encoding that the page declares, if browsers support it. A declared UTF-16 means UTF-8.
+/// - Windows-1252.
 enum HTMLEncoding {
-    /// The number of bytes at the start of a page that are searched for the declaration of the encoding. Browsers
-    /// search 1,024 bytes, but pages often need more.
+    /// The number of bytes in which the declaration of the encoding is searched. Browsers search 1,024 bytes, but pages
+    /// often need more.
     private static let searchedLength = 16_384
 
     /// Returns the page as valid UTF-8 without a byte order mark.
@@ -27,8 +22,8 @@ enum HTMLEncoding {
         guard !isUTF8 || hasEscapes(bytes) else { return bytes }
         switch declared(in: bytes) {
         case nil where isUTF8: return bytes
-        // The bytes are valid UTF-8 and contradict the declaration. Probably, a program saved the page as UTF-8 and
-        // kept the old declaration.
+        // The page declares Windows-1252 but is valid UTF-8. Probably, a program converted the page and kept the old
+        // declaration.
         case let name? where isUTF8 && windows1252Names.contains(name): return bytes
         case nil: return Windows1252.utf8(of: bytes)
         case let name? where windows1252Names.contains(name): return Windows1252.utf8(of: bytes)
@@ -54,8 +49,8 @@ enum HTMLEncoding {
         return nil
     }
 
-    /// Returns whether the bytes contain an escape character. A text in an encoding such as ISO-2022-JP contains escape
-    /// characters. All its bytes are ASCII, so it looks like UTF-8.
+    /// Returns whether the bytes contain an escape character. Encodings such as ISO-2022-JP look like UTF-8 except for
+    /// these characters.
     private static func hasEscapes(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { $0.firstIndex(of: 0x1B, from: 0) != nil }
     }
@@ -78,8 +73,7 @@ enum HTMLEncoding {
         return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
-    /// Returns whether browsers support an encoding. The C library also supports other encodings, some of which are a
-    /// security risk.
+    /// Returns whether browsers support an encoding. Some other encodings of the C library are a security risk.
     private static func isOfWeb(_ name: String) -> Bool {
         let families = [
             "iso-8859-", "iso8859-", "windows-", "cp125", "cp866", "ibm866", "koi8-", "mac", "gb", "big5", "euc-",
@@ -89,8 +83,7 @@ enum HTMLEncoding {
         return name == "iso-2022-jp" || families.contains { name.hasPrefix($0) }
     }
 
-    /// Converts the bytes to UTF-8 with the C library. If browsers or the C library do not support the encoding,
-    /// converts the bytes as Windows-1252.
+    /// Converts the bytes to UTF-8 with the C library. An unsupported encoding is read as Windows-1252.
     private static func converted(_ bytes: [UInt8], from name: String) -> [UInt8] {
         guard isOfWeb(name), let converter = EncodingConverter(from: name) else { return Windows1252.utf8(of: bytes) }
         return converter.utf8(of: bytes)

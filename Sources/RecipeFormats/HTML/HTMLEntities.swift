@@ -2,10 +2,8 @@ import CLibXML2
 import RecipeKit
 
 extension String {
-    /// The text with its character references resolved: `&amp;`, `&#233;`, `&#x2153;`, `&frac13;`.
-    ///
-    /// Pages often encode references twice (`&amp;eacute;`). Therefore, references are resolved up to three times. All
-    /// other text is unchanged.
+    /// The text with its character references resolved: `&amp;`, `&#233;`, `&frac13;`. Pages often encode references
+    /// twice (`&amp;eacute;`), so references are resolved up to three times.
     var withoutEntities: String {
         var text = self
         for _ in 0..<3 {
@@ -41,8 +39,7 @@ private enum HTMLEntities {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the character of the reference that begins at the start of a text, and the index after the reference, or
-    /// `nil` if there is no reference.
+    /// Returns the character of a reference and the index after the reference. If there is no reference, returns `nil`.
     ///
     /// - Parameter text: The text after an `&`.
     private static func reference(_ text: Substring.UTF8View) -> (Unicode.Scalar, String.Index)? {

@@ -7,8 +7,8 @@ protocol HTMLEvents: AnyObject {
     /// Called at the end of the innermost open element, even if the page does not close it.
     func end(_ name: String)
 
-    /// Called with text in which character references are resolved. The text is often only a part of the text of an
-    /// element. The content of a script is also text.
+    /// Called with a part of the text of an element. Character references are resolved. The content of a script is also
+    /// text.
     func text(_ bytes: UnsafeBufferPointer<UInt8>)
 }
 
@@ -19,7 +19,7 @@ struct HTMLElement {
     /// The line on which the start tag ends, counted from 1.
     var line: Int
 
-    /// The value of an attribute. An empty text if the attribute has no value. `nil` if the element does not have the
-    /// attribute.
+    /// The value of an attribute, or `nil` if the element does not have the attribute. An attribute without a value is
+    /// an empty text.
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Saved web pages with recipes in JSON-LD, microdata, RDFa or a microformat.
 ///
-/// The format tries the syntaxes in this order until it finds a recipe with ingredients or instructions. If the
-/// syntaxes give no recipe, the format reads the records that BigOven writes into its pages.
+/// The format tries the syntaxes in this order until it finds a recipe with ingredients or instructions. If it finds no
+/// recipe, it tries the records of BigOven.
 public struct HTMLFormat: RecipeFormat {
     /// The name of the format, `HTML`.
     public let name = "HTML"
@@ -20,7 +20,7 @@ public struct HTMLFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text begins with a tag that is usual at the start of a web page, or with a comment.
+    /// Returns whether a text begins with a comment, or with a usual tag for the start of a web page.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let mark = start.drop { $0 <= 0x20 || $0 >= 0x80 }.prefix(256)
         let beginning = String(decoding: mark, as: UTF8.self).lowercased()
@@ -29,7 +29,7 @@ public struct HTMLFormat: RecipeFormat {
         }
     }
 
-    /// Returns a page as UTF-8. The encoding is found from the first bytes, the declaration in the page, or all bytes.
+    /// Returns a page as UTF-8. The bytes of the page and its declaration determine the encoding.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
         HTMLEncoding.utf8(of: bytes)
     }

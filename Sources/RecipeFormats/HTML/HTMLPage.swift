@@ -1,5 +1,5 @@
-/// The parts of a page from which recipes are read: the JSON-LD blocks, the items in attributes of elements (microdata,
-/// RDFa, microformats), and the title, address, site name and language of the page.
+/// The parts of a page that contain recipes (JSON-LD and marked elements), and the title, address, site name and
+/// language of the page.
 final class HTMLPage: HTMLEvents {
     /// A JSON-LD block and the line on which it begins.
     struct Script: Hashable {
@@ -12,13 +12,13 @@ final class HTMLPage: HTMLEvents {
     private(set) var rdfa = EmbeddedItems(.rdfa)
     private(set) var microformats = EmbeddedItems(.microformat)
     private(set) var language: String?
-    /// The URL of the page according to its `canonical` link, or else its `og:url`.
+    /// The URL of the page, from its `canonical` link or its `og:url`.
     private(set) var address: String?
     private(set) var siteName: String?
-    /// The title that the page declares for links to it (`og:title`).
+    /// The title that the page states for links to the page (`og:title`).
     private(set) var title: String?
-    /// The line at which reading stopped because elements are nested too deeply, counted from 1, or `nil` if the whole
-    /// page was read.
+    /// The line with too deeply nested elements, at which reading stopped, counted from 1. `nil` if the whole page was
+    /// read.
     private(set) var stoppedLine: Int?
 
     private var isInScript = false

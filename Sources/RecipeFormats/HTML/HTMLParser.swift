@@ -1,9 +1,7 @@
 import CLibXML2
 
-/// Reads HTML through libxml2, which accepts invalid HTML as browsers do.
-///
-/// The parser stores nothing. Time and memory are linear in the size of the page, unless the receiver of the events
-/// needs more.
+/// Reads HTML through libxml2, which accepts invalid HTML as browsers do. The time is linear in the size of the page,
+/// and the parser stores nothing.
 enum HTMLParser {
     /// The maximum depth of nested elements, as in browsers. Reading stops at a deeper element.
     static let depthLimit = 512
@@ -13,8 +11,8 @@ enum HTMLParser {
     /// - Parameters:
     ///   - bytes: Well-formed UTF-8.
     ///   - events: The receiver of the events.
-    /// - Returns: The line at which reading stopped because elements are nested deeper than ``depthLimit``, counted
-    ///   from 1, or `nil` if all bytes were read.
+    /// - Returns: The line at which reading stopped because of ``depthLimit``, counted from 1, or `nil` if all bytes
+    ///   were read.
     @discardableResult
     static func parse(_ bytes: UnsafeBufferPointer<UInt8>, into events: some HTMLEvents) -> Int? {
         if let repaired = HTMLTagRepair(bytes).repaired {

@@ -32,8 +32,7 @@ struct HTMLRecipePage {
         }
     }
 
-    /// Converts the data of a recipe. If the data has no title, language, URL or name of its source, the missing part
-    /// is taken from the page.
+    /// Converts the data of a recipe. A missing title, language, URL or name of the source is taken from the page.
     func recipe(from value: JSONValue) -> Recipe {
         var recipe = SchemaOrgReader(isOfPage: true).recipe(from: value)
         if recipe.title.isEmpty { recipe.title = SchemaOrgText.line(page.title ?? "") }
@@ -50,15 +49,15 @@ struct HTMLRecipePage {
         recipes.contains { $0.ingredientValue != nil || $0.instructionValue != nil }
     }
 
-    /// Adds the ingredients and instructions outside of all items to the last recipe. Does nothing if a recipe already
-    /// has ingredients or instructions.
+    /// Adds ingredients and instructions outside of all items to the last recipe. If a recipe already has content, does
+    /// nothing.
     private mutating func addStrays() {
         let strays = page.microdata.strays.members
         guard !hasContent, !strays.isEmpty, case .object(let members)? = recipes.last else { return }
         recipes[recipes.count - 1] = .object(members + strays)
     }
 
-    /// Reads the JSON-LD blocks. The syntax error of a block becomes a diagnostic only if the block contains a recipe.
+    /// Reads the JSON-LD blocks. If a block contains a recipe and a syntax error, the error becomes a diagnostic.
     private mutating func readScripts(file: String) {
         for script in page.scripts {
             let (values, error) = JSONReader.values(in: script.text)

@@ -1,9 +1,7 @@
 import RecipeKit
 
-/// Finds the parts of tags that libxml2 reads too slowly or wrongly: too many attributes, and JSON whose quotation
-/// marks are not escaped.
-///
-/// libxml2 compares each attribute with all earlier ones, so a tag with 200,000 attributes would take almost a minute.
+/// Finds the parts of tags that libxml2 reads too slowly (too many attributes) or wrongly (JSON with unescaped
+/// quotation marks). In libxml2, a tag with 200,000 attributes would take almost a minute.
 struct HTMLTagRepair {
     /// The maximum number of attributes of a tag that are read.
     static let mostAttributes = 1000
@@ -12,10 +10,10 @@ struct HTMLTagRepair {
     private var position = 0
     /// The byte ranges of the attributes that exceed ``mostAttributes`` and are not read.
     private(set) var excess: [Range<Int>] = []
-    /// The byte ranges of the JSON whose quotation marks are not escaped, as ``AttributeJSON`` finds it.
+    /// The byte ranges of JSON with unescaped quotation marks.
     private(set) var json: [Range<Int>] = []
-    /// Whether the JSON in an attribute had no end. If so, no further JSON is looked for, because each search can read
-    /// the whole rest of the page.
+    /// Whether JSON without an end was found. If so, no further JSON is searched, because each search can read the
+    /// whole page.
     private var hasEndlessJSON = false
 
     /// Searches a page in one pass.
@@ -34,8 +32,8 @@ struct HTMLTagRepair {
         }
     }
 
-    /// The page with spaces in place of the attributes in ``excess`` and with escaped quotation marks in ``json``, or
-    /// `nil` if both are empty.
+    /// The page without the attributes in ``excess`` and with escaped quotation marks in ``json``. If both are empty,
+    /// `nil`.
     var repaired: [UInt8]? {
         guard !excess.isEmpty || !json.isEmpty else { return nil }
         var page = Array(bytes)
@@ -60,8 +58,7 @@ struct HTMLTagRepair {
         return repaired + page[end...]
     }
 
-    /// Reads a tag from its name to its end. Counts the positions at which an attribute can begin, in order to find the
-    /// attributes beyond the maximum number.
+    /// Reads a tag from its name to its end, and counts its attributes.
     private mutating func readTag() {
         var attributes = 0
         var start: Int?
@@ -85,8 +82,8 @@ struct HTMLTagRepair {
         if let start { excess.append(start..<position) }
     }
 
-    /// Returns the offset of the quotation mark that ends the JSON in the attribute at the current position, and adds
-    /// the JSON to ``json``. Returns `nil` if the attribute does not contain unescaped JSON.
+    /// Adds the JSON in the attribute at the current position to ``json``. Returns the offset of its end, or `nil` if
+    /// there is no unescaped JSON.
     private mutating func endOfJSON(behind mark: UInt8) -> Int? {
         let start = position + 1
         guard mark == UInt8(ascii: "\""), !hasEndlessJSON, AttributeJSON.begins(in: bytes, at: start) else {

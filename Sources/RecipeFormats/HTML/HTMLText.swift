@@ -1,35 +1,35 @@
 import CLibXML2
 import RecipeKit
 
-/// The text of a piece of HTML as a browser shows it. Each run of white space is one space, and each block element is
-/// on its own line.
+/// The text of a piece of HTML as a browser shows it. Each run of white space is one space. Each block element is on a
+/// line of its own.
 ///
 /// Text is only appended, so an offset in the text remains valid.
 struct HTMLText {
     private(set) var bytes: [UInt8] = []
     /// The white space that must be appended before the next text.
     private var gap = Gap.none
-    /// The offset in ``bytes`` at which the last line begins.
+    /// The start of the last line, as an offset in ``bytes``.
     private var lineStart = 0
     private var emphasis = Emphasis()
     /// For each open element, whether it emphasizes its content.
     private var emphasizing: [Bool] = []
-    /// The number of open elements that are notes or inside a note.
+    /// The number of open elements inside the outermost note, including the note.
     private var noteDepth = 0
-    /// The offset in ``bytes`` at which the last note begins.
+    /// The start of the last note, as an offset in ``bytes``.
     private var noteStart = 0
 
-    /// The byte at the end of a line that is a heading, or that is bold from its start to its end.
+    /// The byte at the end of a heading, or of a line that is completely bold.
     static let headingMark: UInt8 = 0x7F
 
-    /// The byte at the end of a line inside an element that is a note.
+    /// The byte at the end of a line in a note.
     static let noteMark: UInt8 = 0x1E
 
     /// The last range of text that is bold or a heading.
     private struct Emphasis {
         /// The number of open elements that are bold or headings.
         var depth = 0
-        /// The offsets of the range. The end is set when the last open element that is bold or a heading is closed.
+        /// The offsets of the range. The end is set when the last emphasized element is closed.
         var start = 0
         var end = 0
     }
@@ -48,8 +48,7 @@ struct HTMLText {
         }
     }
 
-    /// Ends the line, so that the text after it begins a new line. If the line is in a note, it gets ``noteMark`` at
-    /// its end. If the line is a heading outside a note, it gets ``headingMark`` at its end.
+    /// Ends the line. A line in a note gets ``noteMark`` at its end. A heading outside notes gets ``headingMark``.
     mutating func breakLine() {
         if noteDepth > 0, lineStart >= noteStart {
             if bytes.count > lineStart, bytes.last != Self.noteMark { bytes.append(Self.noteMark) }
@@ -59,7 +58,7 @@ struct HTMLText {
         gap = .line
     }
 
-    /// Returns whether the last line is bold from an offset to its end and has no ``headingMark`` yet.
+    /// Returns whether the last line is bold from an offset to its end, without a ``headingMark``.
     private func isEmphasized(from start: Int) -> Bool {
         (emphasis.depth > 0 || emphasis.end == bytes.count) && emphasis.start <= start && bytes.count > start
             && bytes.last != Self.headingMark
@@ -85,8 +84,7 @@ struct HTMLText {
         if noteDepth > 0 { noteDepth -= 1 }
     }
 
-    /// Appends the space or line break that is necessary before the next text. Appends nothing at the start of the
-    /// text.
+    /// Appends the space or line break before the next text. At the start of the text, appends nothing.
     private mutating func close() {
         if gap != .none, let last = bytes.last, last != 0x0A {
             bytes.append(gap == .line ? 0x0A : 0x20)
@@ -95,7 +93,7 @@ struct HTMLText {
         gap = .none
     }
 
-    /// Returns the text from an offset to the end, without surrounding white space. If the last line is bold, its
+    /// Returns the text from an offset to the end, without surrounding white space. If the last line is bold,
     /// ``headingMark`` is added.
     func string(from start: Int = 0) -> String {
         let text = String(decoding: bytes[min(start, bytes.count)...].trimmingBlanks, as: UTF8.self)
@@ -103,7 +101,7 @@ struct HTMLText {
         return text + String(Unicode.Scalar(Self.headingMark))
     }
 
-    /// Returns whether an element of this name is a block element, which begins and ends a line.
+    /// Returns whether a name is the name of a block element, which begins and ends a line.
     static func isBlock(_ name: String) -> Bool {
         switch name {
         case "address", "article", "aside", "blockquote", "br", "dd", "div", "dl", "dt", "fieldset", "figcaption",
@@ -114,8 +112,7 @@ struct HTMLText {
         }
     }
 
-    /// Returns whether a name is the name of an element: HTML defines the name, or the name contains a colon (`o:p` of
-    /// Word).
+    /// Returns whether HTML defines an element with this name. Names with a colon (`o:p` of Word) are also accepted.
     static func isElement(_ name: String) -> Bool {
         if isBlock(name) || isHidden(name) || name.utf8.contains(UInt8(ascii: ":")) { return true }
         switch name {
@@ -148,7 +145,7 @@ extension ArraySlice<UInt8> {
 
 extension String {
     /// The text without HTML tags, with one line for each block element. Lines can end in ``HTMLText/headingMark`` or
-    /// ``HTMLText/noteMark``. A text without HTML is returned unchanged.
+    /// ``HTMLText/noteMark``. A text without tags is unchanged.
     var withoutHTML: String {
         guard holdsHTML else { return self }
         let collector = HTMLTextCollector()
@@ -158,7 +155,7 @@ extension String {
         return collector.text.string()
     }
 
-    /// Whether the text contains an HTML tag or a comment. `<quickly>` is not a tag, because HTML has no such element.
+    /// Whether the text contains an HTML tag or a comment. `<quickly>` is not an HTML tag.
     var holdsHTML: Bool {
         var rest = utf8[...]
         while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {

@@ -2,8 +2,7 @@ import CLibXML2
 
 /// Receives the calls of libxml2 for HTML or XML and converts them to events. Names are converted to lowercase.
 final class MarkupReceiver {
-    /// The line of the element at which reading stopped because the element is nested too deeply, or `nil` if reading
-    /// did not stop.
+    /// The line of a too deeply nested element, at which reading stopped. `nil` if reading did not stop.
     private(set) var stoppedLine: Int?
     private let events: any HTMLEvents
     /// The parser that calls the receiver. In libxml2, parsers of HTML and of XML have the same type.

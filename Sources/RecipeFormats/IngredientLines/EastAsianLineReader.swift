@@ -111,8 +111,8 @@ extension EastAsianLineReader {
         index > 0 && (bytes[index - 1] >= 0x80 || bytes[index - 1] == UInt8(ascii: ")"))
     }
 
-    /// Returns whether a measure ends at the end of a word. If the measure is at the start of the line, the name can
-    /// follow the unit without a space.
+    /// Returns whether a measure ends at the end of a word. At the start of the line, the name can directly follow the
+    /// unit.
     private func isEnd(
         _ measure: EastAsianMeasure, at index: Int, _ isStart: Bool, in line: EastAsianLine, isFirst: Bool
     ) -> Bool {
@@ -159,9 +159,8 @@ extension EastAsianLineReader {
 
     private static let bullets = ["•", "・", "·", "★", "☆", "●", "○", "◎", "■", "□", "◆", "◇", "※", "▪", "▢", "☐"]
 
-    /// Returns the language of a line. If the line contains Hangul or kana, these letters determine the language. For
-    /// any other line, the language is `found`. If the language is unknown, or not one of the reader's languages,
-    /// returns the reader's first language.
+    /// Returns the language of a line. Hangul or kana in the line determine the language. For any other line, the
+    /// language is `found`, or else the reader's first language.
     ///
     /// - Parameters:
     ///   - text: The line as UTF-8.

@@ -21,9 +21,8 @@ struct EastAsianWords: Sendable {
         var language: String
     }
 
-    /// The entries by their first character. For a character of three bytes, the key consists of its first and its last
-    /// byte. For any other character, the key is its first byte in lowercase. The entries of one key are sorted from
-    /// the longest to the shortest.
+    /// The entries by their first character, from the longest to the shortest. The key of a character of three bytes
+    /// consists of its first and its last byte.
     private var entries: [UInt16: [Entry]] = [:]
 
     init(_ languages: [KitchenLanguage]) {

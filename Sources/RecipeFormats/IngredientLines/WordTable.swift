@@ -113,8 +113,8 @@ extension WordTable {
         }
     }
 
-    /// Adds a word or a phrase. ``WordHash`` does not change the case of Cyrillic letters. Therefore, for a Cyrillic
-    /// language, the form with a capital first letter is added too.
+    /// Adds a word or a phrase. For a Cyrillic language, the form with a capital first letter is added too, because
+    /// ``WordHash`` does not change the case of Cyrillic letters.
     private mutating func add(_ phrase: ArraySlice<UInt8>, _ roles: WordRoles, unit: Int? = nil, number: Int? = nil) {
         addForm(phrase, roles, unit: unit, number: number)
         guard script == .cyrillic, let first = String(decoding: phrase, as: UTF8.self).first else { return }

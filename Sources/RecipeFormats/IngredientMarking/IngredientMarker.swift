@@ -2,22 +2,12 @@ import RecipeKit
 
 /// Marks the ingredients of a recipe in the steps that mention them.
 ///
-/// In most cases, an ingredient moves from the list into the first step that mentions it. If a step uses only a part of
-/// the ingredient, the ingredient remains in the list with its total, and its marks are references. A part is an amount
-/// other than the total (`1/2 cup sugar` of 1 cup), or words without a number (`half the sugar`). The references are in
-/// the first step that mentions the ingredient, and in each later step that states a part.
+/// In most cases, an ingredient moves from the list into the first step that mentions it. If a step uses only a part
+/// (`1/2 cup sugar` of 1 cup, `half the sugar`), the ingredient remains in the list, and its marks are references.
 ///
-/// An ingredient also remains in the list in these cases:
+/// An ingredient also remains in the list if no step mentions it, or if its use is uncertain.
 ///
-/// - No step mentions the ingredient.
-/// - A section has the name of the ingredient's group, and no step of this section mentions the ingredient.
-/// - The list states more than one quantity for the ingredient, or says that several steps use it (`divided`).
-/// - The first mention says nothing that can be compared with the total (`enough sugar`).
-/// - The group of the ingredient has a name, and no section has this name.
-///
-/// A mark replaces the name of the ingredient and the amount before the name. This amount becomes the amount of the
-/// mark. Words such as `half` stay in the text, and the mark after such a word has no amount. The other text of a step
-/// does not change.
+/// A mark replaces the name of the ingredient and the amount before the name. The other text of a step does not change.
 package struct IngredientMarker {
     private let list: MentionedList
     private let reader: MentionReader

@@ -14,8 +14,8 @@ struct Mention {
         case part
         /// An amount that cannot be compared with the list: `enough sugar`, `slices of bacon`.
         case unknown
-        /// An amount or a part before a shortened name: `1/2 cup romaine` for romaine lettuce. A shortened name is one
-        /// word of the name, but not its last word. Such a mention is not marked.
+        /// An amount or a part before a shortened name: `1/2 cup romaine` for romaine lettuce. Such a mention is not
+        /// marked.
         case shortened
     }
 
@@ -25,8 +25,8 @@ struct Mention {
     /// The range of the name. If a word for a form directly follows the name, as in `bacon slices`, the range includes
     /// this word. All ranges are in bytes of the text.
     var noun: Range<Int>
-    /// The range of ``noun`` and of the adjectives before it: `chopped onions`. If the words before the name state a
-    /// part, or an amount that cannot be compared with the list, this range is equal to ``noun``.
+    /// The range of ``noun`` and of the adjectives before it: `chopped onions`. If a part is stated, as in
+    /// `half the chopped onions`, this range is equal to ``noun``.
     var phrase: Range<Int>
     /// The range of ``phrase`` and of the amount before it. Equal to ``phrase`` if ``extent`` contains no amount.
     var whole: Range<Int>

@@ -21,8 +21,8 @@ struct MentionChoice {
         var hasTotal = false
         /// Whether no mention of the name was marked yet. Used only if ``isListed`` is true.
         var isFirst = true
-        /// The number of the last step in which an ingredient with the name was marked, or `nil` if there is none. Used
-        /// only if ``isListed`` is false. In this case, a step marks at most one ingredient with the name.
+        /// The last step in which an ingredient with the name was marked, or `nil` if there is none. Used only if
+        /// ``isListed`` is false.
         var lastStep: Int?
     }
 
@@ -102,8 +102,8 @@ struct MentionChoice {
     ///   - mention: The mention.
     ///   - bytes: The text with the mention.
     ///   - section: The name of the section, folded by ``MentionedList/folded(_:)``, or `nil` if the section has none.
-    ///   - isFirst: Whether no mention of the name was marked yet. A later mention is marked only if it states a part,
-    ///     or an amount that can be compared with the list.
+    ///   - isFirst: Whether no mention of the name was marked yet. A later mention is marked only if it states a number
+    ///     or a part.
     private func reference(
         for mention: Mention, of bytes: [UInt8], inSection section: String?, isFirst: Bool
     ) -> (range: Range<Int>, ingredient: Ingredient)? {
@@ -125,8 +125,7 @@ struct MentionChoice {
             let isArticle = quantity.amount == .number(.one) && bytes[mention.whole.lowerBound] > 0x40
             if list.canTake(quantity, of: owner), !isArticle { ingredient.quantity = quantity }
         case .rest(let quantity):
-            // An amount equal to the total is not a remaining amount, so the words have another meaning. The mark then
-            // has no amount.
+            // The total cannot be a remaining amount, so the words have another meaning.
             let isTotal = mention.owners.contains { list.isTotal(quantity, of: $0) }
             if list.canTake(quantity, of: owner), !isTotal { ingredient.quantity = quantity }
         case .whole, .part, .unknown, .shortened: break
@@ -135,9 +134,8 @@ struct MentionChoice {
         return ingredient
     }
 
-    /// Returns the mark, and the range of the text that the mark replaces. If the words of the step differ from the
-    /// name of the ingredient, the words of the step become the alias of the mark. If the ingredient has a quantity,
-    /// the adjectives before the name belong to these words.
+    /// Returns the mark, and the range of the text that the mark replaces. If the step calls the ingredient by other
+    /// words, these words become the alias of the mark.
     private func called(
         _ ingredient: Ingredient, _ mention: Mention, _ bytes: [UInt8]
     ) -> (range: Range<Int>, ingredient: Ingredient) {

@@ -118,13 +118,11 @@ struct MentionNumber {
     }
 
     /// Returns the length in bytes of the separator that ends at an offset, or `nil` if there is none. A separator is a
-    /// character that can be inside a number or a range: a space, a hyphen, a dash or a slash. A period or a comma is a
-    /// separator only directly before a digit that was already read.
+    /// character that can be inside a number or a range, such as a space, a hyphen or a slash.
     ///
     /// - Parameters:
     ///   - byte: The offset.
-    ///   - start: The offset of the part of the number that was already read. The number is read backwards, from its
-    ///     end to its start.
+    ///   - start: The offset of the part of the number that was already read, backwards from its end.
     private func jointLength(before byte: Int, number start: Int) -> Int? {
         let last = words.bytes[byte - 1]
         if [0x20, 0x2D, 0x2F].contains(last) { return 1 }
@@ -137,8 +135,7 @@ struct MentionNumber {
         return isDash || words.bytes[byte - 2] == 0x81 && last == 0x84 ? 3 : nil
     }
 
-    /// Returns whether the word directly before a number belongs to the number, because the word is a number too
-    /// (`one half`), or because the word joins two numbers (`two to three`).
+    /// Returns whether the word before a number belongs to it: `one` in `one half`, `to` in `two to three`.
     ///
     /// - Parameter index: The index of the word.
     private func isNumeric(_ index: Int) -> Bool {

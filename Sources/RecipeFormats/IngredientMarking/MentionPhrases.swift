@@ -3,14 +3,12 @@ import RecipeKit
 /// The phrases by which steps can mention the ingredients of a recipe.
 ///
 /// A phrase is the name of an ingredient (`extra-virgin olive oil`), or a part of the name that identifies the
-/// ingredient (`olive oil`, `oil`). In most cases, the part is the end of the name. In French, Spanish and Italian, the
-/// part is the start of the name. A part that different names share is ambiguous and identifies no ingredient.
+/// ingredient (`olive oil`, `oil`). A part that different names share is ambiguous.
 ///
 /// A phrase is found by a single hash. This hash combines the hashes of its words from ``StepWords``.
 struct MentionPhrases {
     struct Phrase {
-        /// The indices of the ingredients in the list that the phrase can mean. There are several indices if the list
-        /// repeats a name, or if different names share a part.
+        /// The indices of the ingredients in the list that the phrase can mean.
         var owners: [Int]
         /// Whether the phrase is a name, and not only a part of a name.
         var isWholeName: Bool
@@ -22,9 +20,8 @@ struct MentionPhrases {
     private var phrases: [UInt64: Phrase] = [:]
     /// The first words of all phrases, and the words of ``beginnings``.
     private var firstWords = WordFilter()
-    /// The indices of ingredients, by a word of their names that is not the last word of the name. Example: The key
-    /// `romaine` has the index of the ingredient `romaine lettuce`. Words in ``vague`` are no keys. If the language is
-    /// not English, the dictionary is empty.
+    /// The indices of ingredients, by each word of their names except the last word: `romaine` for `romaine lettuce`.
+    /// Empty if the language is not English.
     private var beginnings: [UInt64: [Int]] = [:]
     private let ingredients: [Ingredient]
     /// For each ingredient, the index of the first ingredient with the same name.
@@ -87,7 +84,8 @@ struct MentionPhrases {
         return StepWords(line, isEnglish: isEnglish).words.prefix(Self.longestLine).contains { $0.stem == word }
     }
 
-    /// Returns the phrase whose words have the combined hash `hash`, or `nil` if there is none or if it is ambiguous.
+    /// Returns the phrase whose words have the combined hash `hash`. Returns `nil` if there is none, or if it is
+    /// ambiguous.
     func phrase(_ hash: UInt64) -> Phrase? {
         guard let phrase = phrases[hash], let owner = phrase.owners.first else { return nil }
         // A part of a name identifies an ingredient only if all ingredients with this part have the same name.
@@ -95,15 +93,15 @@ struct MentionPhrases {
         return isCertain ? phrase : nil
     }
 
-    /// Returns a phrase for the ingredients whose name contains a word before its last word: `romaine` in
-    /// `romaine lettuce`. Returns `nil` if there are no such ingredients, or if these ingredients have different names.
+    /// Returns a phrase for the ingredient with a word before the last word of its name: `romaine` for
+    /// `romaine lettuce`. Returns `nil` if there is no such ingredient, or if different names contain the word.
     func beginning(_ word: UInt64) -> Phrase? {
         guard let owners = beginnings[word], owners.allSatisfy({ firsts[$0] == firsts[owners[0]] }) else { return nil }
         return Phrase(owners: owners, isWholeName: false)
     }
 
-    /// Returns whether a phrase may start with a word, or whether ``beginning(_:)`` may find a phrase for the word. The
-    /// result is `false` for most words of a text. A result of `false` is always certain.
+    /// Returns whether a phrase may begin with a word. If the result is `false`, certainly no phrase begins with the
+    /// word.
     func mayBegin(with word: UInt64) -> Bool { firstWords.mayHold(word) }
 
     /// Returns whether the words with a combined hash are a phrase or an ambiguous part of several names.
@@ -225,8 +223,8 @@ extension MentionPhrases {
     /// Words for kinds of cheese that steps do not call only `cheese`: the `cream` of `cream cheese`.
     private static let notCheeses = table("cream cottage goat blue")
 
-    /// Words, each with a set of other words. A word identifies an ingredient only if the set contains all other words
-    /// of the ingredient's name: `pepper` identifies `black pepper`, but not `bell pepper`.
+    /// For each word, the words beside which it identifies an ingredient: `pepper` identifies `black pepper`, but not
+    /// `bell pepper`.
     private static let onlyWith: [UInt64: Set<UInt64>] = [
         StepWords.stem(of: "pepper"): table("black white ground freshly fresh cracked coarse coarsely mixed and"),
         StepWords.stem(of: "cream"): table(
@@ -234,8 +232,7 @@ extension MentionPhrases {
         StepWords.stem(of: "water"): table(
             "cold hot warm boiling lukewarm ice iced cool tap tepid filtered chilled very"),
     ]
-    /// Words, each with a set of other words. A word does not identify an ingredient if the ingredient's name contains
-    /// a word of the set: `butter` does not identify `peanut butter`.
+    /// For each word, the words beside which it identifies no ingredient: `butter` does not identify `peanut butter`.
     private static let neverWith: [UInt64: Set<UInt64>] = [
         cheese: notCheeses,
         StepWords.stem(of: "butter"): table("peanut almond cashew apple cocoa nut sunflower hazelnut pumpkin cookie"),

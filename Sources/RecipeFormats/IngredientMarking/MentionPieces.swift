@@ -1,8 +1,6 @@
-/// Recognizes English steps that divide an ingredient among pieces: `Sprinkle each serving with parsley` and
-/// `Spread salsa onto each tortilla`.
+/// Recognizes English steps that divide an ingredient among pieces: `Sprinkle each serving with parsley`.
 ///
-/// The mark of such an ingredient has no amount. With an amount, a cook could think that each piece needs the total
-/// amount.
+/// The mark of such an ingredient has no amount, because the total is not the amount for each piece.
 struct MentionPieces {
     private let words: StepWords
     private let language: MentionWords

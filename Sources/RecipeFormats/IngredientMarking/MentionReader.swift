@@ -49,9 +49,8 @@ struct MentionReader {
         return mentions
     }
 
-    /// Returns the longest phrase that begins at a word, and the number of words of this phrase. If the phrase is an
-    /// ambiguous part of several names, returns the number of its words, but `nil` instead of the phrase. If no phrase
-    /// begins at the word, returns `nil`.
+    /// Returns the longest phrase that begins at a word, and the number of its words. For an ambiguous part of several
+    /// names, the phrase is `nil`. If nothing begins at the word, returns `nil`.
     private func phrase(at start: Int, of words: StepWords) -> (phrase: MentionPhrases.Phrase?, count: Int)? {
         var found: (phrase: MentionPhrases.Phrase?, count: Int)?
         var hash = words.words[start].stem
@@ -61,16 +60,15 @@ struct MentionReader {
                 guard index < words.words.count, words.words[index].followsWord else { break }
                 hash = WordHash.joining(hash, words.words[index].stem)
             }
-            // An ambiguous phrase counts too. For example, if the list has two kinds of maple syrup, `maple syrup`
-            // identifies neither of them. However, `maple syrup` prevents a match of `maple` or `syrup` alone.
+            // An ambiguous phrase counts too. If the list has two kinds of maple syrup, `maple syrup` identifies
+            // neither of them, but prevents a match of `syrup` alone.
             if phrases.isKnown(hash) { found = (phrases.phrase(hash), count) }
         }
         return found
     }
 
-    /// Returns the mention of an ingredient by a single word that is before the last word of its name:
-    /// `1/2 cup romaine` for romaine lettuce. Returns `nil` if the step does not state how much of the ingredient it
-    /// uses, or if the word has a role in ``MentionWords``.
+    /// Returns the mention of an ingredient by a shortened name: `1/2 cup romaine` for romaine lettuce. Returns `nil`
+    /// if the step does not state how much it uses.
     ///
     /// - Parameters:
     ///   - index: The index of the word.

@@ -22,15 +22,14 @@ struct MentionStart {
         self.isOwn = isOwn
     }
 
-    /// What is known about the words between the current word and the name. The words are read backwards, from the name
-    /// to the start of the text.
+    /// What is known about the words between the current word and the name. The words are read backwards.
     private struct Passed {
         /// The offset of the adjective that was read last, or of the name if no adjective was read yet.
         var phrase: Int
         var hasArticle = false
         var hasConnector = false
         var hasUnit = false
-        /// Whether one of the words is a state, such as `cooked`, that the line of the ingredient in the list does not
+        /// Whether one of the words is a state, such as `cooked`, that the ingredient's line in the list does not
         /// contain.
         var isState = false
         /// Whether a further adjective cannot belong to the name, because one of the words is an article, a connector
@@ -38,9 +37,8 @@ struct MentionStart {
         var isClosed: Bool { hasArticle || hasConnector || hasUnit }
     }
 
-    /// Returns the start of the mention, or `nil` if the name is no mention. A name is no mention if it is part of
-    /// another name (`cream` in `sour cream`), follows a negation (`without butter`), or follows words whose role is
-    /// unknown.
+    /// Returns the start of the mention, or `nil` if the name is no mention. For example, `cream` in `sour cream` and
+    /// `butter` in `without butter` are no mentions.
     ///
     /// - Parameters:
     ///   - noun: The index of the first word of the name.
@@ -143,8 +141,7 @@ extension MentionStart {
         return !roles.contains(.leader) || !isAction(index, roles)
     }
 
-    /// Returns whether a word that can be a verb is a verb here: at the start of a clause, after an adverb, or after a
-    /// word such as `and`. Always `false` if the language is not English.
+    /// Returns whether a word that can be a verb is a verb here. Always `false` if the language is not English.
     private func isAction(_ index: Int, _ roles: MentionWords.Roles) -> Bool {
         guard language.isEnglish, !roles.isDisjoint(with: [.leader, .part]) else { return false }
         let word = words.words[index]
@@ -158,8 +155,7 @@ extension MentionStart {
     }
 
     /// Returns whether a noun phrase can begin after a word without the role `leader`. In English, the word must be an
-    /// adverb. In other languages, the word must have the ending of a verb, and no connector, such as `de`, can be
-    /// between the word and the name.
+    /// adverb. In other languages, the word must look like a verb.
     private func isLeader(_ index: Int, _ passed: Passed) -> Bool {
         if language.isEnglish { return words.isAdverb(index) }
         let word = bytes(index)
@@ -193,8 +189,7 @@ extension MentionStart {
     }
 
     /// Returns whether a connector joins the name to a noun before it: `of` joins `onion` to `side` in
-    /// `the cut side of the onion`. In languages other than English, the result is `false` if an article is also before
-    /// the name. The connector and the article can then together be the article of the name: `de l'` in `de l'ail`.
+    /// `the cut side of the onion`. The article `de l'` in `de l'ail` is not such a connector.
     private func isOfAnother(_ passed: Passed) -> Bool {
         passed.hasConnector && (language.isEnglish || !passed.hasArticle)
     }
@@ -203,8 +198,8 @@ extension MentionStart {
     /// `until the corn is tender`.
     private func tellsState(_ stop: Int) -> Bool { language.isEnglish && Self.states.contains(words.words[stop].stem) }
 
-    /// Returns whether the word at an index joins the name to an earlier ingredient of which the step uses only a part.
-    /// Example: `and` before the name `pepper` in `half of the salt and pepper`.
+    /// Returns whether the word at an index joins the name to a part of another ingredient: `and` before `pepper` in
+    /// `half of the salt and pepper`.
     private func isJoinedToPart(_ stop: Int) -> Bool {
         guard language[words.words[stop].stem].contains(.coordination) else { return false }
         var index = stop
@@ -217,8 +212,8 @@ extension MentionStart {
         return false
     }
 
-    /// Returns whether an offset is directly after the previous mention: fewer than 16 bytes are between them, and
-    /// these bytes contain only articles and words such as `and`, without punctuation that ends a clause or a sentence.
+    /// Returns whether an offset is directly after the previous mention. Only a few articles and words such as `and`
+    /// can be between them.
     private func isJoined(_ start: Int, to last: Mention) -> Bool {
         guard start >= last.noun.upperBound, start - last.noun.upperBound < 16 else { return false }
         return words.words(in: last.noun.upperBound..<start).allSatisfy {
@@ -227,8 +222,7 @@ extension MentionStart {
             && !words.bytes[last.noun.upperBound..<start].contains { [0x2E, 0x3B, 0x3A, 0x21].contains($0) }
     }
 
-    /// Returns whether the word at an index, or one of the 11 words before it in the same sentence, is a word for
-    /// greasing a pan.
+    /// Returns whether a word for greasing a pan comes shortly before the name in the same sentence.
     private func isGreasing(before stop: Int) -> Bool {
         var index = stop
         while index >= 0, stop - index < 12 {

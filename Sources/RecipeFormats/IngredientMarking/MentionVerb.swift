@@ -45,8 +45,7 @@ struct MentionVerb {
     private static let then = StepWords.stem(of: "then")
     private static let to = StepWords.stem(of: "to")
     private static let flour = StepWords.stem(of: "flour")
-    /// Seasonings. At the start of a sentence, a seasoning is a noun in two cases: the next word is `to` or `and`, as
-    /// in `Salt to taste`, or no word directly follows, as in `Salt, pepper`.
+    /// Seasonings. At the start of a sentence, a seasoning can be a noun, as in `Salt to taste` and `Salt, pepper`.
     private static let seasonings = stems("salt pepper water sugar ice")
     private static let preparing = stems("butter grease oil spray line")
     /// Words that show that the word before them is a verb: `cream together`, `oil lightly`.

@@ -34,9 +34,8 @@ struct MentionedList {
         return name == words?.unitName(other)
     }
 
-    /// Returns whether a quantity in a step can be a part of the listed quantity. The result is `false` only if the
-    /// listed quantity has a unit and the quantity in the step has none: `2` can be a part of `6 eggs`, but not of
-    /// `2 cups flour`.
+    /// Returns whether a quantity in a step can be a part of the listed quantity: `2` can be a part of `6 eggs`, but
+    /// not of `2 cups flour`.
     func canTake(_ quantity: Quantity, of owner: Int) -> Bool {
         quantity.unit != nil || ingredients[owner].quantity?.unit == nil
     }

@@ -31,9 +31,7 @@ extension StepWords {
         return .stop
     }
 
-    /// Returns whether the text before a word is a period and a space that probably end an abbreviation: `tbsp. sugar`.
-    /// The word before the period must have at most 10 bytes, or at most 5 bytes if the word after the space begins
-    /// with a capital letter.
+    /// Returns whether a period and a space before a word probably end an abbreviation: `tbsp. sugar`.
     func isShortened(before index: Int) -> Bool {
         guard index > 0, index < words.count else { return false }
         let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound

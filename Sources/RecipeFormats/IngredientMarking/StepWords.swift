@@ -12,9 +12,7 @@ struct StepWords {
         var followsWord = false
         /// Whether one hyphen separates the word from the previous one.
         var followsHyphen = false
-        /// Whether the word begins a sentence. The first word of the text begins a sentence. Any other word begins a
-        /// sentence if one of these characters is between the word and the previous word: a period, an exclamation
-        /// mark, a question mark, a colon, a semicolon or a line feed.
+        /// Whether the word begins a sentence. A sentence can also begin after a colon, a semicolon or a line feed.
         var startsSentence = false
     }
 
@@ -25,11 +23,8 @@ struct StepWords {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isEnglish: Whether the language is English. In English, a word can contain an apostrophe, and an `e` at the
-    ///     end of a word does not change the hash. In other languages, a word ends at an apostrophe, and an `a`, `e`,
-    ///     `i`, `o` or `n` at the end of a word does not change the hash. Short words are exceptions: In a word of up
-    ///     to three letters, every letter changes the hash. In a word of four letters, an `n` at the end changes the
-    ///     hash.
+    ///   - isEnglish: Whether the language is English. Only in English, a word can contain an apostrophe. In other
+    ///     languages, more letters at the end of a word do not change the hash.
     init(_ text: String, isEnglish: Bool = true) {
         bytes = Array(text.utf8)
         var index = 0
@@ -83,12 +78,8 @@ extension StepWords {
         }
     }
 
-    /// Returns the length in bytes of the letter or digit that begins at an offset. Returns 0 if no letter or digit
-    /// begins there.
-    ///
-    /// In most cases, the first byte decides. 0xC2 and 0xE2 begin punctuation and symbols. 0xE3 begins a letter, but
-    /// 0xE3 0x80 begins Chinese and Japanese punctuation. Full-width forms and characters of four bytes do not count as
-    /// letters.
+    /// Returns the length in bytes of the letter or digit that begins at an offset, or 0 if none begins there.
+    /// Punctuation, symbols, full-width forms and characters of four bytes do not count.
     private func letterLength(at index: Int) -> Int {
         switch bytes[index] {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: 1
@@ -124,9 +115,8 @@ extension StepWords {
         return last.map { FNV1a.adding($0, to: hash) } ?? hash
     }
 
-    /// Returns what the hash of a word includes: a number of bytes at the start of the word, and then the letter
-    /// `last`, unless `last` is `nil`. Therefore, `berry` and `berries` both have the hash of `berri`, and `leaf` and
-    /// `leaves` both have the hash of `leav`.
+    /// Returns the number of bytes at the start of a word that the hash includes, and the letter that follows them in
+    /// the hash, if any. For example, `berry` and `berries` both have the hash of `berri`.
     private static func stemLength(of word: ArraySlice<UInt8>, isEnglish: Bool) -> (length: Int, last: UInt8?) {
         var count = word.count
         func letter(_ back: Int) -> UInt8 { word[word.startIndex + count - back] | 0x20 }

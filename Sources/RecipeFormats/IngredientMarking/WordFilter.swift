@@ -1,5 +1,5 @@
-/// A set of the hashes of words that quickly excludes most words that were not inserted. Different words can share a
-/// bit, so the set cannot tell with certainty that a word was inserted.
+/// A set of the hashes of words. The set can seem to contain a word that was not inserted, because different words can
+/// share a bit.
 struct WordFilter {
     /// The bits of the inserted words. Each word sets one of 512 bits.
     private var bits = [UInt64](repeating: 0, count: 8)

@@ -1,6 +1,6 @@
 extension JSONReader {
-    /// Skips white space, control characters, byte order marks, comments (`// …`, `/* … */`, `<!--`, `-->`) and the
-    /// delimiters of a CDATA section.
+    /// Skips white space, control characters, comments (`// …`, `/* … */`, `<!--`, `-->`) and the marks of CDATA
+    /// sections.
     mutating func skipBlanks() {
         while position < bytes.count {
             switch bytes[position] {
@@ -21,7 +21,7 @@ extension JSONReader {
         }
     }
 
-    /// Skips a text at the current position. If another text is there, skips nothing and returns `false`.
+    /// Skips a text, and returns whether this text was at the current position.
     private mutating func skip(_ mark: StaticString) -> Bool {
         let count = mark.utf8CodeUnitCount
         guard position + count <= bytes.count else { return false }
@@ -30,8 +30,7 @@ extension JSONReader {
         return true
     }
 
-    /// Skips a comment up to its end. If the start or the end of a CDATA section is in the comment (`// <![CDATA[`),
-    /// skips only the slashes and the spaces after the slashes.
+    /// Skips a comment up to its end. In `// <![CDATA[`, skips only the slashes and the space.
     ///
     /// - Returns: Whether a comment begins at the current position.
     private mutating func skipComment() -> Bool {

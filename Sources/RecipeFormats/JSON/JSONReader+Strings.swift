@@ -1,6 +1,5 @@
 extension JSONReader {
-    /// Returns the string whose opening quotation mark is at the current position, without the quotation marks. Moves
-    /// the position to the end of the string.
+    /// Reads a string from its opening quotation mark on. Returns the string without the quotation marks.
     ///
     /// - Parameter isKey: Whether the string is the name of a member.
     mutating func string(isKey: Bool) -> String {
@@ -18,8 +17,8 @@ extension JSONReader {
         return longString(from: start, isKey: isKey)
     }
 
-    /// Returns a string that contains escapes, or quotation marks that should be escaped but are not. The bytes before
-    /// the current position are already known to be a part of the string.
+    /// Reads a string with escapes or with unescaped quotation marks inside it. The bytes before the current position
+    /// are known to belong to the string.
     ///
     /// - Parameters:
     ///   - start: The offset after the opening quotation mark.
@@ -43,14 +42,8 @@ extension JSONReader {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns whether the quotation mark at the current position closes the string. The bytes after the quotation mark
-    /// decide. At the end of the text, the result is `true`.
-    ///
-    /// If the string is a name, a colon must be after it. If the string is a value, one of these must be after it:
-    ///
-    /// - a closing bracket, a comment or a tag
-    /// - a comma, and then another value, a bracket or the end of the text
-    /// - white space and another string, if the comma between the two strings is missing
+    /// Returns whether the quotation mark at the current position closes the string, and is not an unescaped part of
+    /// it. The bytes after the quotation mark decide. For example, a colon must follow a name.
     private func isEnd(isKey: Bool) -> Bool {
         var index = indexBehindBlanks(position + 1)
         guard index < bytes.count else { return true }
@@ -60,8 +53,7 @@ extension JSONReader {
         case UInt8(ascii: ","):
             index = indexBehindBlanks(index + 1)
             return index == bytes.count || mayBeginValue(at: index)
-        // If there is white space before the next quotation mark, another string begins there. The comma between the
-        // two strings is missing.
+        // After white space, this quotation mark begins another string, and only the comma is missing.
         case UInt8(ascii: "\""): return index > position + 1
         default: return false
         }
@@ -104,8 +96,8 @@ extension JSONReader {
         }
     }
 
-    /// Returns the character for a `\u` escape, or for two such escapes that are a surrogate pair. Returns U+FFFD for
-    /// an invalid escape.
+    /// Returns the character for a `\u` escape, or for two such escapes of a surrogate pair. For an invalid escape,
+    /// returns U+FFFD.
     private mutating func unicodeEscape() -> Character {
         guard let unit = hexadecimalUnit() else {
             report("Four hexadecimal digits must follow \\u.")
@@ -124,7 +116,7 @@ extension JSONReader {
         return "\u{FFFD}"
     }
 
-    /// Reads four hexadecimal digits, or returns `nil` and reads nothing if they are missing.
+    /// Reads four hexadecimal digits. If they are missing, reads nothing and returns `nil`.
     private mutating func hexadecimalUnit() -> UInt16? {
         guard position + 4 <= bytes.count else { return nil }
         var value: UInt16 = 0

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Reads values without quotation marks.
 extension JSONReader {
-    /// Returns the number, `true`, `false` or `null` at the current position. Any word that begins with a digit or a
-    /// hyphen counts as a number. For any other word, reports an error and returns null.
+    /// Returns the number, `true`, `false` or `null` at the current position. For any other word, reports an error and
+    /// returns null.
     mutating func word() -> JSONValue {
         let start = position
         let word = bareWord()
@@ -20,8 +20,8 @@ extension JSONReader {
         }
     }
 
-    /// Returns the text up to white space, a comma, a colon, a closing bracket or a quotation mark. The text has at
-    /// least one byte, so that reading always advances.
+    /// Reads a word up to white space, a comma, a colon, a closing bracket or a quotation mark. The word has at least
+    /// one byte.
     mutating func bareWord() -> String {
         let start = position
         position += 1

@@ -1,13 +1,10 @@
 import RecipeKit
 
-/// Reads JSON from web pages, which is often invalid.
+/// Reads JSON from web pages, which is often invalid. The time is linear.
 ///
 /// The reader accepts more than the standard: unescaped control characters and quotation marks, unknown escapes,
 /// missing and superfluous commas, comments, truncated text, and several values in sequence. It stores the first syntax
-/// error. It reads the text in one pass. It skips values that are nested more deeply than ``depthLimit``.
-///
-/// ``JSONValueFinder`` splits a file that is too large for memory into the texts of objects, which this reader then
-/// reads.
+/// error. Values that are nested more deeply than ``depthLimit`` are skipped.
 package struct JSONReader {
     /// The maximum depth of nested values. Recipes in web pages have up to ten levels.
     static let depthLimit = 64
@@ -30,7 +27,7 @@ package struct JSONReader {
     package var position: Int
     /// The first syntax error so far, or `nil` if there is none.
     package private(set) var firstError: SyntaxError?
-    /// The offset of each value, in the order in which the values begin, or `nil` if offsets are not needed.
+    /// The offsets of all values in the order of their starts, or `nil` if offsets are not needed.
     var offsets: [Int]?
     private var depth = 0
 
@@ -44,8 +41,8 @@ package struct JSONReader {
         position = start
     }
 
-    /// Returns all objects and arrays of a text, and the first syntax error. Comments, CDATA delimiters and semicolons
-    /// around the values are skipped.
+    /// Returns all objects and arrays of a text, and the first syntax error. Comments and semicolons around them are
+    /// skipped.
     package static func values(in bytes: some Sequence<UInt8>) -> (values: [JSONValue], error: SyntaxError?) {
         Array(bytes).withUnsafeBufferPointer { bytes in
             var reader = JSONReader(bytes)
@@ -55,8 +52,8 @@ package struct JSONReader {
         }
     }
 
-    /// Returns the next object or array of the text, or `nil` at the end. Skips semicolons and commas before the value.
-    /// Reports and skips any other text before the value.
+    /// Returns the next object or array, or `nil` at the end. Semicolons and commas before it are skipped. Any other
+    /// text before it is an error and is also skipped.
     package mutating func next() -> JSONValue? {
         while true {
             skipBlanks()
@@ -110,7 +107,8 @@ package struct JSONReader {
         }
     }
 
-    /// Enters the object or array at the current position. If it is nested too deeply, skips it and returns `false`.
+    /// Enters the object or array at the current position, and returns `true`. If it is nested too deeply, skips it and
+    /// returns `false`.
     private mutating func enter() -> Bool {
         guard depth < Self.depthLimit else {
             report("This is nested more than \(Self.depthLimit) levels deep, and was skipped.")
@@ -136,7 +134,7 @@ package struct JSONReader {
                 return .object(members)
             case UInt8(ascii: ","): position += 1
             case UInt8(ascii: "]"):
-                // The bracket is not skipped, because it can close an array that contains the object.
+                // The bracket is not skipped, because it can close the array around the object.
                 report("A ] is in the position of the } that closes the object.")
                 return .object(members)
             case UInt8(ascii: "\""):
@@ -148,8 +146,7 @@ package struct JSONReader {
         }
     }
 
-    /// Reads the colon and the value after the name of a member. Reports an error and returns `nil` if one of them is
-    /// missing.
+    /// Reads the colon and the value after the name of a member. If one is missing, reports an error and returns `nil`.
     private mutating func member(_ key: String) -> JSONValue.Member? {
         skipBlanks()
         guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else {

@@ -20,15 +20,14 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The value of a key. `nil` if this value is not an object, or if the object has no such key.
-    ///
-    /// If a key is repeated, its last value is used, as in other JSON readers.
+    /// The value of a key, or `nil` if there is none. If a key is repeated, its last value is used, as in other JSON
+    /// readers.
     package subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.last { $0.key == key }?.value
     }
 
-    /// The first value that is not empty among the values of the given keys, or `nil` if there is none.
+    /// The first value of the given keys that is not empty, or `nil` if there is none.
     package subscript(keys: String...) -> JSONValue? {
         for key in keys {
             if let value = self[key], !value.isEmpty { return value }
@@ -36,8 +35,7 @@ package enum JSONValue: Hashable, Sendable {
         return nil
     }
 
-    /// Whether the value is null, a string without visible characters, an array of empty values, or an object without
-    /// members.
+    /// Whether the value is null, a blank string, an array of empty values, or an object without members.
     var isEmpty: Bool {
         switch self {
         case .null: true
@@ -48,8 +46,8 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The elements of an array. A nested array is replaced by its elements. If the value is not an array, the value
-    /// itself is the only element. Null has no elements.
+    /// The elements of an array, with the elements of nested arrays. Null has no elements. Any other value is its own
+    /// only element.
     var elements: [JSONValue] {
         switch self {
         case .null: []

@@ -1,23 +1,14 @@
-/// Finds the outermost objects, such as the elements of an array, in a large JSON text that arrives in chunks.
+/// Finds the outermost objects, such as the elements of an array, in a large JSON text that arrives in chunks. A file
+/// of any size needs only the memory of one object.
 ///
 /// If an object is larger than the limit, the finder returns the objects inside it instead. The finder only counts
-/// brackets and quotation marks, so it is as fast as copying the text, and it needs no memory of its own.
-///
-/// ``JSONReader`` cannot replace the finder, because the reader needs a whole value in memory. The reader looks ahead
-/// to repair quotation marks and brackets: a `"` ends a string only if the bytes after it can follow a string. At the
-/// end of a chunk these bytes are missing, and the reader would report truncated text. The finder can stop at any byte
-/// and continue in the next chunk, so a file of any size needs the memory of only one object.
-///
-/// The finder cannot replace the reader, because the finder creates no values. The finder and the reader can find
-/// different ends of an object that the reader repairs. The reader then reports an error in this object, and the finder
-/// continues with the next `{`.
+/// brackets and quotation marks. Unlike ``JSONReader``, it creates no values and repairs no mistakes.
 package struct JSONValueFinder {
     /// The result of one step.
     package enum Step: Hashable {
         /// The range of an object in the given bytes. At the end of a truncated text, the object is incomplete.
         case value(Range<Int>)
-        /// An object is larger than the limit. Its `{` is directly before this offset. The search continues at this
-        /// offset.
+        /// An object is larger than the limit. The search continues at this offset, after the `{` of the object.
         case entered(Int)
         /// More bytes are needed. The bytes before this offset can be discarded.
         case needsMore(Int)
@@ -27,8 +18,7 @@ package struct JSONValueFinder {
 
     /// The maximum number of bytes that the caller must keep in memory for one object.
     package let limit: Int
-    /// The number of bytes of the current object that were read. ``depth`` and ``isInString`` describe the state after
-    /// these bytes.
+    /// The number of bytes of the current object that were read. The other properties describe the state after them.
     private var seen = 0
     private var depth = 0
     private var isInString = false

@@ -6,7 +6,7 @@ package struct LocatedJSON {
     /// The elements of an array, or the values of an object's members, in order. Other values have none.
     package var children: [LocatedJSON] = []
 
-    /// The last value of a key. `nil` if this value is not an object, or if the object has no such key.
+    /// The last value of a key, or `nil` if there is none.
     package subscript(key: String) -> LocatedJSON? {
         guard case .object(let members) = value else { return nil }
         return members.lastIndex { $0.key == key }.map { children[$0] }
@@ -14,8 +14,8 @@ package struct LocatedJSON {
 
     /// Reads a text that consists of one object or array.
     ///
-    /// - Returns: The value, or the first syntax error. A text without a value, or with further text after the value,
-    ///   is an error too.
+    /// - Returns: The value, or the first syntax error. A missing value and further text after the value are errors
+    ///   too.
     package static func read(_ bytes: [UInt8]) -> Result<LocatedJSON, JSONReader.SyntaxError> {
         bytes.withUnsafeBufferPointer { bytes in
             var reader = JSONReader(bytes)
@@ -39,8 +39,8 @@ package struct LocatedJSON {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - offsets: The offsets of all values, in the order in which the values begin.
-    ///   - next: The index of the offset of `value`. The function increases it by the number of offsets that it uses.
+    ///   - offsets: The offsets of all values, in the order of their starts.
+    ///   - next: The index of the offset of `value`. Afterwards, the index of the next unused offset.
     private static func located(_ value: JSONValue, _ offsets: [Int], _ next: inout Int) -> LocatedJSON {
         var located = LocatedJSON(value: value, offset: offsets[next])
         next += 1

@@ -51,8 +51,8 @@ public struct KRecipesFormat: XMLRecipeFormat {
         return words.isEmpty ? nil : words
     }
 
-    /// Sets the rating to the mean of all stars. Also stores the stars of each named criterion as metadata with a key
-    /// such as `rating taste`, except for the criterion `overall`. Zero stars are ignored.
+    /// Sets the rating to the mean of all stars. The stars of a criterion with a name also become metadata, such as
+    /// `rating taste`. The criterion `overall` does not. Zero stars are ignored.
     private static func setRatings(_ ratings: [XMLElement], in metadata: inout RecipeMetadata) {
         var sum = Rational.zero
         var count = 0
@@ -70,8 +70,7 @@ public struct KRecipesFormat: XMLRecipeFormat {
         metadata.setRating(String(mean.doubleValue))
     }
 
-    /// Returns the amount in an element. It is the text of the element, or a range if the element contains the elements
-    /// `min` and `max`.
+    /// Returns the amount in an element: a range if there are elements `min` and `max`, and otherwise its text.
     private static func amount(_ element: XMLElement) -> String? {
         if let low = element.words("min"), let high = element.words("max") {
             return low == high ? low : "\(low)-\(high)"

@@ -1,7 +1,6 @@
 import RecipeKit
 
-/// A text format with facts and then lists of ingredients and instructions. Each fact is a line of a word, a colon and
-/// a value.
+/// A text format with lines such as `Source: a friend`, and then lists of ingredients and instructions.
 protocol LabelledTextFormat: RecipeFormat {
     /// Words in lowercase with their colons. A text is in this format only if a line begins with one of these words.
     static var marks: [StaticString] { get }
@@ -11,8 +10,8 @@ extension LabelledTextFormat {
     /// The extension `txt`.
     public var writtenExtension: String { "txt" }
 
-    /// Returns whether a text begins with `Title:` and contains lines that begin with `Ingredients:`, with
-    /// `Original URL:` and with one of the ``marks``.
+    /// Returns whether a text begins with `Title:` and has the other labels of the format, with at least one of the
+    /// ``marks``.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let lines = TextLines(Array(start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start))
         let first = lines.firstInk(from: 0, to: lines.count)

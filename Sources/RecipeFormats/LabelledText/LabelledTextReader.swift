@@ -28,8 +28,8 @@ struct LabelledTextReader {
             for ingredient in reader.freeLine(Self.withoutNone(text)) { groups.add(ingredient) }
         case .instructions:
             if text.hasPrefix("###"), case let name = text.drop(while: { $0 == "#" }).trimmingSpaces() {
-                // Another program appends parts in Markdown. The text of the part `### Source` becomes a note, and any
-                // other part is a section.
+                // Another program appends parts in Markdown. The part `### Source` becomes a note, and any other part a
+                // section.
                 part = Fact.kind(of: name) == .source ? .facts : .instructions
                 if part == .instructions { directions.begin(name) } else { part = .notes }
             } else if let name = Self.heading(text) {
@@ -41,8 +41,8 @@ struct LabelledTextReader {
         }
     }
 
-    /// Begins the part that a line such as `Ingredients:` announces, or sets the fact that the line states. Returns
-    /// whether the line announces a part or states a fact.
+    /// Begins a part at a line such as `Ingredients:`, or sets a fact. Returns whether the line begins a part or states
+    /// a fact.
     private mutating func begin(_ text: String) -> Bool {
         guard let colon = text.firstIndex(of: ":") else { return false }
         let key = text[..<colon].trimmingSpaces()
@@ -69,8 +69,8 @@ struct LabelledTextReader {
         return true
     }
 
-    /// Returns the name of a group or a section: `Muffins` for `[Muffins:]` or `Muffins:`. Returns `nil` for any other
-    /// line.
+    /// Returns the name of a group or a section, or `nil` for any other line. For example, `[Muffins:]` becomes
+    /// `Muffins`.
     private static func heading(_ text: String) -> String? {
         if text.hasPrefix("["), text.hasSuffix("]") {
             let name = text.dropFirst().dropLast().trimmingSpaces()
@@ -79,8 +79,8 @@ struct LabelledTextReader {
         return text.markedHeading
     }
 
-    /// Returns a line without the words that another program writes in place of a missing amount or unit: `salt` for
-    /// `0.0 None salt`. Also shortens whole numbers: `2 eggs` for `2.0 None eggs`.
+    /// Returns a line without the word `None` for a missing amount or unit. For example, `0.0 None salt` becomes
+    /// `salt`, and `2.0 None eggs` becomes `2 eggs`.
     private static func withoutNone(_ line: String) -> String {
         var line = line
         if line.hasPrefix("0.0 ") { line.removeFirst(4) }

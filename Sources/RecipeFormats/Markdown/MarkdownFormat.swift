@@ -12,8 +12,8 @@ public struct MarkdownFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text contains a heading with `#` that announces a part of a recipe. The line of the heading
-    /// has 3 to 79 bytes.
+    /// Returns whether a text contains a heading such as `# Ingredients`, which announces a part of a recipe. Lines of
+    /// 80 bytes or more do not count.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         var lines = LineReader(Array(start))
         let bytes = Array(start)
@@ -30,10 +30,8 @@ public struct MarkdownFormat: RecipeFormat {
         readAll(utf8: bytes, file: file, understandsIngredients: true, deliver)
     }
 
-    /// Returns the headers of the recipes.
-    ///
-    /// The amounts of the ingredients are not parsed, because a header does not need them. Exception: they are parsed
-    /// in a file with a name such as `README.md`, because such a file is a recipe only if an ingredient has an amount.
+    /// Returns the headers of the recipes. A header does not contain the ingredients, so their amounts are usually not
+    /// parsed.
     public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] {
         var headers: [RecipeHeader] = []
         let isAboutProject = MarkdownEvidence.isAboutProject(file)

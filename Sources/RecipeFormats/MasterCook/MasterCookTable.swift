@@ -2,12 +2,12 @@ import RecipeKit
 
 /// The columns of the table of ingredients in MasterCook's text format.
 struct MasterCookTable {
-    /// The offsets at which the columns of units and of names begin.
+    /// The offsets of the columns of units and of names.
     private let unitStart: Int
     private let nameStart: Int
 
-    /// Finds the columns by a rule with a run of hyphens below the name of each column. A column without a run begins
-    /// at the usual offset of MasterCook.
+    /// Finds the columns by the rule below their names, which has a run of hyphens for each column. For a missing run,
+    /// the usual offset of MasterCook is used.
     ///
     /// - Parameter rule: The line of hyphens.
     init(rule: String) {
@@ -33,7 +33,7 @@ struct MasterCookTable {
         /// The number of characters after which MasterCook breaks names.
         private static let width = 28
 
-        /// Returns whether the name of the row above continues in this row.
+        /// Returns whether this row continues the name of the row above.
         func continues(_ above: Row) -> Bool {
             guard isOnlyName, let first = name.first, name.markedHeading == nil, above.name.markedHeading == nil,
                 !above.name.isEmpty
@@ -42,8 +42,7 @@ struct MasterCookTable {
             if last == "--" || last == "and" || last == "or" || last.hasSuffix(",") { return true }
             if name.hasPrefix("--") { return true }
             let word = name.prefix { $0 != " " }.count
-            // The name above can already consist of several joined lines. Only the length of the last of these lines
-            // counts. To estimate this length, each earlier line is assumed to have `width + 4` characters.
+            // The name above can already be several joined lines. This is an estimate of the length of its last line.
             let line = above.name.count % (Row.width + 4)
             return first.isLowercase && line + 1 + word >= Row.width
         }
@@ -53,8 +52,7 @@ struct MasterCookTable {
             if isOnlyName, let heading = bare.markedHeading { return groups.begin(heading) }
             guard !isOnlyName || !name.isEmpty else { return }
             let parts = name.partsOfPreparation
-            // The column can contain a size with several spaces before the unit, and can cut off the unit:
-            // `large   clov`.
+            // The unit can be after a size and several spaces, and can be cut off: `large   clov`.
             let words = unit.split(separator: " ").joined(separator: " ")
             groups.add(
                 reader.ingredient(amount: amount, unit: words, name: parts.name, preparation: parts.preparation))

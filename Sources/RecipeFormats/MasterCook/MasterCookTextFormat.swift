@@ -16,17 +16,16 @@ public struct MasterCookTextFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text contains a line that says that MasterCook exported a recipe.
+    /// Returns whether a text contains a line `Exported from MasterCook`.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let lines = TextLines(Array(start))
         return lines.indices.contains { Self.isStart(lines.utf8($0)) }
     }
 
-    /// Converts a file to UTF-8. The characters of the text show which encoding it has.
+    /// Converts a file to UTF-8. The encoding is detected from the bytes.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
-    /// Reads the recipes of a file in file order. Each recipe begins after a line that says that MasterCook exported
-    /// it.
+    /// Reads the recipes of a file in file order. Each recipe begins after a line `Exported from MasterCook`.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let lines = TextLines(bytes)
         return TextCollection.read(

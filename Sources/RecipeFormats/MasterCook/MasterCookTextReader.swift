@@ -7,8 +7,8 @@ struct MasterCookTextReader {
     private var recipe = Recipe(title: "")
     private var directions = DirectionsText()
 
-    /// Returns the recipe in a range of lines. The title is the first line with text that states neither the author nor
-    /// the servings nor the categories.
+    /// Returns the recipe in a range of lines. The title is the first line that is not the author, the servings or the
+    /// categories.
     static func recipe(in lines: TextLines, _ range: Range<Int>, _ reader: inout IngredientLineReader) -> Recipe {
         var recipe = MasterCookTextReader(lines: lines[range])
         recipe.readHeader()
@@ -54,7 +54,7 @@ struct MasterCookTextReader {
     }
 
     private mutating func readServings(_ text: String) {
-        // The servings end at the first space. The rest of the line can state the time: `2     Preparation Time :1:25`.
+        // After the servings and a space, the line can state the time: `2     Preparation Time :1:25`.
         let number = text.prefix { $0 != " " }
         recipe.metadata.servings = RecipeMetadata.statedServings(String(number))
         let rest = text[number.endIndex...].trimmingSpaces()
@@ -124,8 +124,8 @@ struct MasterCookTextReader {
 
     // MARK: The directions and the remarks
 
-    /// Reads the directions up to the rule at the end, and the facts among them. A fact is a line that ends in a colon,
-    /// with a value in quotation marks below it.
+    /// Reads the directions and their facts up to the rule at the end. A fact is a name with a colon, and below it a
+    /// value in quotation marks.
     private mutating func readDirections() {
         var text: [String] = []
         while position < lines.count, !Self.isEndRule(lines[position]) {

@@ -62,17 +62,15 @@ public struct MasterCookXMLFormat: XMLRecipeFormat {
         return metadata
     }
 
-    /// Returns a yield in words: `36 cups` for the amount `36.000000` and the unit `cups`. If there is no unit, returns
-    /// the amount alone. If the amount is missing or not positive, returns the unit alone. If both are missing, returns
-    /// `nil`.
+    /// Returns a yield in words. For example, the amount `36.000000` and the unit `cups` become `36 cups`. A missing
+    /// amount or unit is omitted. If both are missing, returns `nil`.
     private static func words(of yield: XMLElement) -> String? {
         guard let amount = yield["qty"].flatMap({ Rational(parsing: $0) }), amount > .zero else { return yield["unit"] }
         return yield["unit"].map { "\(amount.written) \($0)" } ?? amount.written
     }
 
-    /// Sets the rating of the recipe from ratings in points out of ten. A single rating is the rating of the recipe. If
-    /// there are several ratings, the rating without a name or with a name such as `overall` is the rating of the
-    /// recipe. Each other rating becomes metadata with its name in the key.
+    /// Sets the rating of the recipe from ratings in points out of ten. If there are several, the rating with no name
+    /// or with a name such as `overall` is used, and all others become metadata.
     private static func setRatings(_ ratings: [XMLElement], in metadata: inout RecipeMetadata) {
         for rating in ratings {
             guard let value = rating["value"] else { continue }

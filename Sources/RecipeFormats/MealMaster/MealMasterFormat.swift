@@ -3,9 +3,8 @@ import RecipeKit
 /// The text format of Meal-Master, a program of the eighties and nineties for DOS. Mailing lists and many other
 /// programs also use it.
 ///
-/// A file contains one recipe or thousands of them, often with mails around them. Ingredients are in one column or in
-/// two columns. If there are two columns, the whole left column comes before the right column. The encoding is that of
-/// DOS, of Windows, of the Macintosh, or UTF-8.
+/// A file contains one recipe or thousands of them, often with mails around them. The encoding is that of DOS, of
+/// Windows, of the Macintosh, or UTF-8.
 public struct MealMasterFormat: RecipeFormat {
     /// The name of the format, `Meal-Master`.
     public let name = "Meal-Master"
@@ -21,15 +20,15 @@ public struct MealMasterFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a line of a text begins a Meal-Master recipe, and one of the next lines contains `title:`. Only
-    /// the first such line and the seven lines after it are examined.
+    /// Returns whether a text contains the first line of a Meal-Master recipe, with `title:` in one of the next seven
+    /// lines.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let lines = TextLines(Array(start))
         guard let first = lines.indices.first(where: { MealMasterLines.isStart(lines.utf8($0)) }) else { return false }
         return (first..<min(first + 8, lines.count)).contains { lines.utf8($0).holdsIgnoringCase("title:") }
     }
 
-    /// Converts a file to UTF-8. The characters of the text show which encoding it has.
+    /// Converts a file to UTF-8. The encoding is detected from the bytes.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
     /// Reads the recipes of a file in file order.

@@ -2,15 +2,15 @@ import RecipeKit
 
 /// The lines of a Meal-Master file and the ranges of its recipes.
 ///
-/// A recipe begins at a line that names Meal-Master and begins with at least five hyphens or letters `M`. It ends at a
-/// line of exactly five hyphens or of at least five `M`, at the next recipe or at a mail. The text between recipes
-/// belongs to mails and is left out. In a file without lines that begin recipes, a recipe begins at each title.
+/// A recipe begins at a line such as `MMMMM----- Recipe via Meal-Master`. It ends at `MMMMM` or `-----`, at the next
+/// recipe or at a mail. Text between recipes is left out. In a file without such first lines, a recipe begins at each
+/// title.
 struct MealMasterLines {
     private let lines: TextLines
-    /// The lines of each recipe. The line that begins the recipe and the line that ends the recipe are left out.
+    /// The lines of each recipe, without the lines that mark its start and its end.
     private(set) var recipes: [Range<Int>] = []
-    /// The number of bytes that the signs of a quotation take at the start of each line of a quoted recipe. The key is
-    /// the index of the first line of the recipe.
+    /// The length of the quotation signs (`> `) in each quoted recipe, in bytes. The key is the index of the recipe's
+    /// first line.
     private var quotations: [Int: Int] = [:]
 
     /// Finds the recipes of a file.
@@ -22,8 +22,8 @@ struct MealMasterLines {
         if recipes.isEmpty { findTitles() }
     }
 
-    /// Returns the lines of a recipe without the signs of a quotation. The signs are removed first, and then each tab
-    /// is replaced by spaces. Therefore, the signs do not change the columns.
+    /// Returns the lines of a recipe without quotation signs. The signs are removed before tabs become spaces, so the
+    /// columns remain.
     func texts(_ range: Range<Int>) -> [String] {
         guard let length = quotations[range.lowerBound] else { return lines[range] }
         return range.map { index in
@@ -53,8 +53,7 @@ struct MealMasterLines {
         end(lines.count)
     }
 
-    /// Finds the recipes by their titles, in a file without lines that begin recipes. A file without titles is one
-    /// recipe.
+    /// Finds the recipes by their titles. A file without titles is one recipe.
     private mutating func findTitles() {
         var start = 0
         var hasTitle = false
@@ -81,8 +80,7 @@ struct MealMasterLines {
             || text.holdsIgnoringCase("meal master")
     }
 
-    /// Returns whether a line ends a recipe: it is not indented, and consists of exactly five hyphens or at least five
-    /// `M`.
+    /// Returns whether a line ends a recipe. Such a line is not indented and is `-----`, or at least five letters `M`.
     static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
         let text = line.trimmed
         guard text.count >= 5, line.first == text.first else { return false }
@@ -90,8 +88,8 @@ struct MealMasterLines {
             || text.count == 5 && text.allSatisfy { $0 == UInt8(ascii: "-") }
     }
 
-    /// Returns the number of hyphens or of letters `M` at the start of a text. Hyphens directly after the letters `M`
-    /// are counted too: the result is 5 for `MMM--`.
+    /// Returns the number of hyphens or letters `M` at the start of a text. Hyphens after the `M` are counted too: 5
+    /// for `MMM--`.
     static func markCount(_ text: ArraySlice<UInt8>) -> Int {
         guard let first = text.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "M") else { return 0 }
         let same = text.prefix { $0 == first }.count

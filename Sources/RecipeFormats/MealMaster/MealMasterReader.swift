@@ -93,8 +93,7 @@ struct MealMasterReader {
 
     private static func isRow(_ line: String?) -> Bool { line.flatMap(MealMasterRow.rows) != nil }
 
-    /// Returns the rows from the position to the next line that is not a row. They are in reading order: down the left
-    /// column, then down the right one. If the name of a row continues in the row below, the names are joined.
+    /// Returns the rows from the position on: first the left column, then the right column. Continued names are joined.
     private mutating func readRows() -> [MealMasterRow] {
         var left: [MealMasterRow] = []
         var right: [MealMasterRow] = []
@@ -127,9 +126,8 @@ struct MealMasterReader {
         for ingredient in reader.freeLine(line, preparation: parts.preparation) { groups.add(ingredient) }
     }
 
-    /// Reads ingredients whose columns are lost, because a mail program removed the spaces. The ingredients are the
-    /// lines up to the first empty line. There must be at least two lines. All of them must be short and end without a
-    /// period, and more than two thirds of them must begin with a number.
+    /// Reads ingredients without columns, because mail programs sometimes remove the spaces. If the lines up to the
+    /// next empty line are probably not ingredients, reads nothing.
     private mutating func readFreeRows(_ groups: inout IngredientGroups, _ reader: inout IngredientLineReader) {
         let block = lines[position...].prefix { !$0.trimmingSpaces().isEmpty }
         let countOfNumbers = block.count { $0.trimmingSpaces().first?.isNumber == true }
@@ -173,8 +171,7 @@ struct MealMasterReader {
         return text.isEmpty ? nil : text
     }
 
-    /// Adds the directions collected so far in `text`, and empties `text`. Paragraphs of facts such as
-    /// `Source: a friend` become metadata.
+    /// Adds the directions in `text`, and empties `text`. Facts such as `Source: a friend` become metadata.
     private mutating func addText(_ text: inout [String], to directions: inout DirectionsText) {
         directions.add(FactLines.taken(from: text, into: &recipe))
         text = []
@@ -182,7 +179,7 @@ struct MealMasterReader {
 }
 
 extension String {
-    /// The name and the preparation of an ingredient, which `;` or `--` separates: `Onions; diced`.
+    /// The name and the preparation of an ingredient, with `;` or `--` between them: `Onions; diced`.
     var partsOfPreparation: (name: String, preparation: String?) {
         var cut = firstIndex(of: ";")
         var end = cut.map { index(after: $0) }
@@ -194,8 +191,7 @@ extension String {
         return (name, preparation.isEmpty ? nil : preparation)
     }
 
-    /// The range of the first `--` that has a space before it, and a space or the end of the text after it. `nil` if
-    /// there is none.
+    /// The range of the first `--` between spaces or at the end, or `nil` if there is none.
     private var rangeOfDashes: Range<Index>? {
         var index = utf8.startIndex
         var previous: UInt8 = 0x20

@@ -2,8 +2,7 @@ import RecipeKit
 
 /// A row of the list of ingredients, or one half of a row with two columns.
 ///
-/// The positions of the characters, counted from 0, are: 0–6 for the amount, 8–9 for the code of the unit, and from 11
-/// for the name.
+/// The amount is in columns 0 to 6, the code of the unit in columns 8 and 9, and the name from column 11 on.
 struct MealMasterRow: Equatable {
     var amount = ""
     var unit = ""
@@ -19,8 +18,8 @@ struct MealMasterRow: Equatable {
         ("0"..."9").contains(scalar) || "./-,½¼¾⅓⅔⅛⅜⅝⅞~ ".unicodeScalars.contains(scalar)
     }
 
-    /// Reads a row of one column, or returns `nil` if the line has another form. Also accepts the rows of programs that
-    /// put the unit and the name one column too far to the left or right, or write the unit as a word.
+    /// Reads a row of one column, or returns `nil` if the line is not a row. The unit can be a word, and its column can
+    /// be wrong by one.
     init?(_ line: ArraySlice<Unicode.Scalar>) {
         let line = Array(line)
         guard let ink = line.firstIndex(where: { $0 != " " }) else { return nil }
@@ -30,7 +29,7 @@ struct MealMasterRow: Equatable {
         }
         guard ink < 7, line.count > 8 else { return nil }
         let field = line.prefix { Self.isOfAmount($0) }
-        // An amount of more than seven characters moves the unit to the right.
+        // After an amount of more than seven characters, the unit is further to the right.
         let end = field.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
         guard end > 0, end <= 10, line[..<end].contains(where: { $0.properties.numericType != nil }) else {
             return nil
@@ -41,8 +40,7 @@ struct MealMasterRow: Equatable {
         guard let start = rest.firstIndex(where: { $0 != " " }) else { return nil }
         let word = rest[start...].prefix { $0 != " " }
         let isUnit = (7...10).contains(start) && word.endIndex < line.count
-        // An abbreviation that is not a code of Meal-Master is also accepted if it fits the columns, because programs
-        // write such abbreviations.
+        // Some programs write abbreviations that are not codes of Meal-Master. They are accepted in the right columns.
         let isAbbreviation = start == 8 && word.count == 2 && word.allSatisfy(\.properties.isAlphabetic)
         if isUnit, isAbbreviation || MealMasterUnit.word(for: Self.text(word), amount: amount) != nil {
             unit = Self.text(word)
@@ -82,8 +80,8 @@ struct MealMasterRow: Equatable {
             guard scalars[start - 1] == " ", let right = MealMasterRow(right: scalars[start...]) else { continue }
             let left = scalars[..<start]
             if left.allSatisfy({ $0 == " " }) {
-                // If the left column is empty, the line can also be text with a wide margin. Therefore, the right
-                // column is accepted only if it has an amount or continues a name.
+                // Without a left column, this can be text with a wide margin. Therefore, an amount or a continued name
+                // is required.
                 return right.isContinuation || !right.amount.isEmpty ? (nil, right) : nil
             }
             if let left = MealMasterRow(left) { return (left, right) }

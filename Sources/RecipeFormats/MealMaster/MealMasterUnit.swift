@@ -2,8 +2,7 @@ import RecipeKit
 
 /// The codes for units in Meal-Master and in formats that are based on it.
 enum MealMasterUnit {
-    /// Returns the word for a code after an amount. Returns an empty text for `x` (“per serving”), which is not a unit,
-    /// and `nil` for any other text.
+    /// Returns the word for a code, or `nil` for an unknown code. The code `x` (“per serving”) gives an empty text.
     ///
     /// - Parameters:
     ///   - code: The code: `c`, `tb`. Letter case matters only for `t` and `T`.

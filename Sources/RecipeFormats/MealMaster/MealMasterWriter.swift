@@ -1,10 +1,8 @@
 import RecipeKit
 import TextLayout
 
-/// Writes a recipe in the text format of Meal-Master, with the ingredients in one column.
-///
-/// Data for which the format has no field is written after the directions, as lines of a word and a value:
-/// `Source: a friend`.
+/// Writes a recipe in the text format of Meal-Master, with the ingredients in one column. Data without a field is
+/// written after the directions: `Source: a friend`.
 enum MealMasterWriter {
     /// The maximum number of columns of a line.
     private static let width = 76
@@ -68,8 +66,7 @@ enum MealMasterWriter {
         let unit = quantity.unit ?? ""
         let isNumber = Amount.numeric(amount) != nil && amount.count <= 7
         if isNumber, unit.isEmpty { return rows(amount, "", name) }
-        // A code is written only if a reader converts it to the same word. A reader converts the code of `1/2 cups`
-        // to `cup`, so this unit is written in words.
+        // Readers convert the code of `1/2 cups` to `cup`, so this unit is written in words.
         if isNumber, let code = MealMasterUnit.code(for: unit), MealMasterUnit.word(for: code, amount: amount) == unit {
             return rows(amount, code, name)
         }
@@ -85,7 +82,7 @@ enum MealMasterWriter {
 
     // MARK: Texts
 
-    /// Returns the lines of a paragraph. A line that follows a line break of the text begins with a colon.
+    /// Returns the lines of a paragraph. After a line break of the text, a line begins with a colon.
     private static func paragraph(_ text: String) -> [String] {
         let lines = text.lines(keepingEmpty: true).map { plain(String($0)) }
         return lines.enumerated().flatMap { index, line -> [String] in
@@ -95,8 +92,7 @@ enum MealMasterWriter {
         }
     }
 
-    /// Breaks a text at spaces. A word that has a meaning at the start of a line, such as a hyphen or a number with a
-    /// period, stays on the line of the word before it.
+    /// Breaks a text at spaces, but not before a word with a meaning at the start of a line, such as a hyphen or `2.`.
     private static func wrapped(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {
@@ -133,14 +129,14 @@ enum MealMasterWriter {
         var lines = facts.compactMap { key, value in
             value.map(plain).flatMap { $0.isEmpty || key.isEmpty ? nil : "\(key): \($0)" }
         }
-        // ``FactLines`` reads these lines as facts only if it knows the word of at least one line. It knows `Recipe`.
+        // ``FactLines`` must know the word of at least one line. It knows `Recipe`.
         if !lines.isEmpty { lines.insert("Recipe: " + plain(recipe.title), at: 0) }
         return lines
     }
 }
 
 extension Amount {
-    /// The amount as text. A reader of the text gets exactly the same amount.
+    /// The amount as text that readers convert to exactly the same amount.
     fileprivate var written: String {
         switch self {
         case .number(let number): number.written

@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension MetadataBuilder {
-    /// Sets the value of a known key that has no value yet. Has no effect on any other key.
+    /// Sets the value of a known key. If the key is unknown or already has a value, does nothing.
     mutating func setUnlessSet(_ key: String, to value: String) {
         guard let known = MetadataKey(key), !isSet(known) else { return }
         set(key, to: .text(value))

@@ -4,21 +4,19 @@ import RecipeKit
 struct MetadataBuilder {
     private(set) var title: String?
     private var metadata = RecipeMetadata()
-    /// The servings, with the key as the file writes it. The property ``yield`` contains the yield in the same form.
+    /// The servings, with the key of the file. ``yield`` has the same form.
     private var servings: (key: String, value: String)?
     private var yield: (key: String, value: String)?
     private var otherIndices = KeyIndex<String>()
 
-    /// A copy without the title. It is for a file with several recipes, because the title of the file is not the title
-    /// of each recipe.
+    /// A copy without the title. In a file with several recipes, the title of the file is not the title of a recipe.
     var withoutTitle: MetadataBuilder {
         var builder = self
         builder.title = nil
         return builder
     }
 
-    /// Sets the value of a key, which can have any of its known names. An empty value removes the earlier value of a
-    /// known key.
+    /// Sets the value of a key by one of its known names. An empty value removes the earlier value of a known key.
     mutating func set(_ key: String, to value: MetadataValue) {
         guard let known = MetadataKey(key) ?? Self.shortTime(key, value) else {
             setOther(key, value.flattened)
@@ -46,7 +44,7 @@ struct MetadataBuilder {
         }
     }
 
-    /// Returns the key for a short name such as `Prep` if the value is a time, or `nil` otherwise.
+    /// Returns the key for a short name of a time, such as `Prep`. If the value is not a time, returns `nil`.
     private static func shortTime(_ key: String, _ value: MetadataValue) -> MetadataKey? {
         guard let known = MetadataKey(shortTimeName: key), let words = value.words,
             CookingTime(parsing: words).minutes != nil
@@ -54,8 +52,8 @@ struct MetadataBuilder {
         return known
     }
 
-    /// The metadata collected so far. If there are both servings and a yield, the servings are used, because they count
-    /// people, and the yield becomes other metadata.
+    /// The metadata collected so far. If there are both servings and a yield, the yield becomes other metadata, because
+    /// the servings count people.
     var result: RecipeMetadata {
         var result = metadata
         if let servings {
@@ -67,7 +65,7 @@ struct MetadataBuilder {
         return result
     }
 
-    /// Sets the total time for `time: 1 hour`, or its parts for `time:` with the nested keys `prep:` and `cook:`.
+    /// Sets the total time (`time: 1 hour`), or the times for the nested keys `prep:` and `cook:`.
     private mutating func setTime(_ key: String, _ value: MetadataValue) {
         guard case .entries(let entries) = value else {
             metadata.statedTotalTime = value.words.map(CookingTime.init(parsing:))

@@ -3,8 +3,8 @@ enum MetadataKey {
     case title, description, course, cuisine, difficulty, author, source, sourceName, sourceAddress, servings, yield
     case time, prepTime, cookTime, tags, diet, images, locale
 
-    /// Creates the key for a name in a file, or `nil` if the name is unknown. ASCII letter case, spaces, `_`, `-` and
-    /// `.` make no difference.
+    /// Creates the key for a name in a file, or `nil` if the name is unknown. Ignores ASCII letter case, spaces, `_`,
+    /// `-` and `.`.
     init?(_ name: String) {
         var name = name
         guard let key = name.withUTF8(Self.key) else { return nil }
@@ -35,10 +35,8 @@ enum MetadataKey {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
 
-    /// Creates the key for a short name of a time, such as `Prep`, or `nil` for any other name.
-    ///
-    /// The caller must check that the value is a time (`Prep: 30 mins`), because the name is a key only with such a
-    /// value.
+    /// Creates the key for a short name of a time, such as `Prep`, or `nil` for any other name. The caller must check
+    /// that the value is a time, as in `Prep: 30 mins`.
     init?(shortTimeName name: String) {
         switch name.lowercased() {
         case "prep", "preparation", "vorbereitung", "préparation", "preparación", "preparazione": self = .prepTime

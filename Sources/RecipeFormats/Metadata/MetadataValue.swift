@@ -38,8 +38,7 @@ enum MetadataValue: Hashable, Sendable {
         }
     }
 
-    /// The items of a list, or a text as a single item. The text is not split, because the URL of an image can contain
-    /// commas.
+    /// The items of a list. A text is a single item, because the URL of an image can contain commas.
     var wholeItems: [String] {
         if case .text(let text) = self { return text.isEmpty ? [] : [text] }
         return items

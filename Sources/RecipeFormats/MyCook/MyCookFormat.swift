@@ -24,7 +24,7 @@ public struct MyCookFormat: XMLRecipeFormat {
         var groups = IngredientGroups()
         var directions = DirectionsText()
         for (index, version) in versions.enumerated() {
-            // If a dish has several versions, each of them becomes a group of ingredients and a section of the recipe.
+            // Each of several versions becomes a group of ingredients and a section.
             let name = versions.count > 1 ? "Version \(version["version"] ?? String(index + 1))" : nil
             if index == 0 { Self.setMetadata(of: version, in: &recipe.metadata) }
             groups.begin(name)

@@ -20,7 +20,7 @@ public struct NowYoureCookingFormat: RecipeFormat {
         return lines.indices.contains { Self.isStart(lines.utf8($0)) && lines.utf8($0).holdsIgnoringCase("cooking") }
     }
 
-    /// Converts a file to UTF-8. The characters of the text show which encoding it has.
+    /// Converts a file to UTF-8. The encoding is detected from the bytes.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
     private static func isStart(_ line: ArraySlice<UInt8>) -> Bool { line.starts(with: Array("@@@@@".utf8)) }
@@ -34,8 +34,8 @@ public struct NowYoureCookingFormat: RecipeFormat {
         ) { Self.recipe(lines[$0], &$1) }
     }
 
-    /// Returns the recipe in the given lines. They contain the title, the categories (which can be missing), the
-    /// ingredients and the directions. An empty line follows each of these parts.
+    /// Returns the recipe in the given lines: the title, the categories, the ingredients and the directions. An empty
+    /// line follows each part. The categories can be missing.
     private static func recipe(_ lines: [String], _ reader: inout IngredientLineReader) -> Recipe {
         var recipe = Recipe(title: "")
         var rest = lines.prefix { !$0.hasPrefix("** Exported from") }
@@ -47,7 +47,7 @@ public struct NowYoureCookingFormat: RecipeFormat {
         }
         recipe.title = block().joined(separator: " ")
         var rows = block()
-        // Without categories, the ingredients follow the title.
+        // If no row begins with a number, the rows are categories.
         if !rows.contains(where: { $0.first?.isNumber == true }) {
             recipe.metadata.setCategories(rows.flatMap { $0.split(separator: ",").map(String.init) })
             rows = block()
@@ -69,8 +69,8 @@ public struct NowYoureCookingFormat: RecipeFormat {
         return recipe
     }
 
-    /// Returns whether lines are a part of the list of ingredients: at least half of them begin with a number or are
-    /// headings, and all of them have fewer than 90 characters.
+    /// Returns whether lines are a part of the list of ingredients. The lines are short, and at least half of them
+    /// begin with a number or are headings.
     private static func isList(_ rows: [String]) -> Bool {
         !rows.isEmpty && rows.count { $0.first?.isNumber == true || $0.markedHeading != nil } * 2 >= rows.count
             && rows.allSatisfy { $0.count < 90 }
@@ -80,7 +80,6 @@ public struct NowYoureCookingFormat: RecipeFormat {
         _ row: String, to groups: inout IngredientGroups, _ reader: inout IngredientLineReader
     ) {
         if let heading = row.markedHeading { return groups.begin(heading) }
-        // A row without letters, such as only an amount and a `#`, is empty.
         guard row.contains(where: \.isLetter) else { return }
         let parts = row.partsOfPreparation
         for ingredient in reader.freeLine(parts.name, preparation: parts.preparation) { groups.add(ingredient) }

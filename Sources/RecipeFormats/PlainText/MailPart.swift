@@ -13,7 +13,7 @@ struct MailPart {
     private static let depthLimit = 4
 
     /// Returns the fields of a mail or of a part, with their names in lowercase. `end` is the index of the line after
-    /// the empty line that ends the fields.
+    /// the fields and their empty line.
     static func fields(in lines: TextLines, from start: Int) -> (fields: [String: String], end: Int) {
         var fields: [String: String] = [:]
         var last: String?

@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// The text of a mail, without the additions of mail programs: fields, a signature and the signs of a quotation. The
-/// signature and the signs of a quotation are also removed from a text that is not a mail.
+/// The text of a mail without fields, signature and quotation signs. The signature and the signs are also removed from
+/// other texts.
 struct MailText {
     /// The subject without the words that programs put before it (`Fwd:`), or `nil` if the text is not a mail.
     private(set) var subject: String?
@@ -40,8 +40,7 @@ struct MailText {
         return rest.trimmingSpaces()
     }
 
-    /// Returns lines without the signature. The sign `>` of a quotation is removed too if more than two thirds of the
-    /// lines with text begin with `>`.
+    /// Returns lines without the signature. If most lines begin with `>`, this quotation sign is removed too.
     private static func withoutQuotation(_ lines: [String]) -> [String] {
         let ink = lines.filter { !$0.trimmingSpaces().isEmpty }
         let isQuoted = !ink.isEmpty && ink.count { $0.hasPrefix(">") } * 3 > ink.count * 2
@@ -57,7 +56,7 @@ struct MailText {
         return result
     }
 
-    /// Joins the lines of a mail with `format=flowed`. In such a mail, a line that ends in a space continues in the
+    /// Joins the lines of a mail with `format=flowed`. In such a mail, a line with a space at its end continues in the
     /// next line.
     private static func flowed(_ lines: TextLines) -> [String] {
         var result: [String] = []

@@ -25,7 +25,7 @@ enum PlainTextFacts {
         return false
     }
 
-    /// Returns a fact whose key and value have no colon between them: `Prep Time 10 mins`, `Serves 8-10`.
+    /// Returns a fact without a colon between its key and its value: `Prep Time 10 mins`, `Serves 8-10`.
     private static func withoutColon(_ line: String) -> Fact? {
         guard let digit = line.firstIndex(where: \.isNumber), digit > line.startIndex, !line.contains(":") else {
             return nil
@@ -41,9 +41,8 @@ enum PlainTextFacts {
         }
     }
 
-    /// Stores the servings if a line states servings (`4 Servings`, `18 stk.`), or the total time if a line states a
-    /// time (`15 min`). Does not change a value that is already set. Returns whether the line states servings or a
-    /// time.
+    /// Stores the servings (`4 Servings`, `18 stk.`) or the total time (`15 min`) of a line, unless the value is
+    /// already set. Returns whether the line states servings or a time.
     private static func setCount(_ line: String, in metadata: inout RecipeMetadata) -> Bool {
         let number = line.firstIndex(where: \.isNumber) ?? line.startIndex
         let word = line[number...].drop { !$0.isLetter }.lowercased().filter(\.isLetter)

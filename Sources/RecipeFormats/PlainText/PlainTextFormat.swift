@@ -3,8 +3,7 @@ import RecipeKit
 /// Plain text as people send it by mail: a title, a list of ingredients, and steps.
 ///
 /// A text is read only if it is certainly a recipe. Its headings can be in any language that ``MarkdownFormat`` reads.
-/// Texts of ChefTap, Umami, Easy Recipe Deluxe and Gourmet also have this form. The format writes text for reading and
-/// printing.
+/// Texts of ChefTap, Umami, Easy Recipe Deluxe and Gourmet also have this form.
 public struct PlainTextFormat: RecipeFormat {
     /// The name of the format, `plain text`.
     public let name = "plain text"
@@ -24,10 +23,10 @@ public struct PlainTextFormat: RecipeFormat {
         guard let first = start.first(where: { $0 > 0x20 }), !"<{[#%".utf8.contains(first), !start.contains(0) else {
             return false
         }
-        // A recipe has a title, ingredients and steps. This fast test rejects most files that are not recipes.
+        // This fast test rejects most files. A title, ingredients and steps need at least three lines.
         guard start.count(where: { $0 == 0x0A || $0 == 0x0D }) >= 2 else { return false }
         let isCut = start.count >= RecipeFormats.sniffedLength
-        // The last line can be incomplete, so it is not examined.
+        // The last line of the start can be incomplete, so it is not read.
         let whole = isCut ? start.prefix(start.lastIndex(of: 0x0A).map { $0 - start.startIndex + 1 } ?? 0) : start
         var reader = IngredientLineReader.prepared
         return PlainTextRecipes.texts(in: MailText(LegacyText.utf8(of: Array(whole)))).contains { text in
@@ -35,11 +34,11 @@ public struct PlainTextFormat: RecipeFormat {
         }
     }
 
-    /// Converts a text to UTF-8. The characters of the text show which encoding it has.
+    /// Converts a text to UTF-8. The encoding is detected from the bytes.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
-    /// Reads the recipe of a text, or several recipes that each begin at a line such as `Title: Soup`. If the text is a
-    /// mail with a web page that contains recipes, reads only the recipes of the page.
+    /// Reads the recipe of a text, or several recipes that each begin at a line such as `Title: Soup`. If a mail
+    /// contains a web page with recipes, reads only the recipes of the page.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         var reader = IngredientLineReader.prepared
         var isEmpty = true

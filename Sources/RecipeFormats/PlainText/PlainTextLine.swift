@@ -4,11 +4,11 @@ import RecipeKit
 struct PlainTextLine {
     /// The text without white space at its ends, without its bullet and without its checkbox.
     let text: String
-    /// The part of a recipe that the line announces, or `nil` if the line is not a heading of a part.
+    /// The part of a recipe that the line announces, or `nil` if there is none.
     let part: MarkdownHeading.Part?
     /// Whether the line begins with a bullet.
     let hasBullet: Bool
-    /// Whether the line is the first line of the text, or an empty line or a rule is directly above this line.
+    /// Whether the line is the first line of the text, or is after an empty line or a rule.
     let isAfterBlank: Bool
 
     /// The maximum number of characters of a heading.
@@ -36,7 +36,7 @@ struct PlainTextLine {
         let heading = MarkdownHeading(words)
         let isSingular = ["instruction", "direction"].contains(words.lowercased())
         if isSingular { return .directions }
-        // In `Delicious Tips`, the last word announces notes.
+        // For example, `Delicious Tips` announces notes.
         let all = words.split(separator: " ")
         if isAfterBlank, all.count <= 4, let last = all.last, MarkdownHeading(last).part == .notes { return .notes }
         let hasMark = text.last == ":" || words.count < text.count || words == words.uppercased()

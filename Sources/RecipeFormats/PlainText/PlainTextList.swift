@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The lines of a plain text that are certainly a list of ingredients.
 struct PlainTextList {
-    /// The index of the line that announces the list. If no line announces it, the index of the first line of the list.
+    /// The index of the line that announces the list. Without such a line, the index of the first line of the list.
     let headingIndex: Int
     /// The index of the first line after the list.
     private(set) var end: Int
@@ -31,7 +31,7 @@ struct PlainTextList {
         while end < lines.count {
             let line = lines[end]
             if line.part == .directions || line.part == .notes || line.isAddress { break }
-            // The list continues after a second heading: `Ingredients for the sauce`.
+            // A second heading, such as `Ingredients for the sauce`, does not end the list.
             if line.part == .ingredients {
                 groups.begin(line.text)
                 end += 1
@@ -59,9 +59,8 @@ struct PlainTextList {
         guard isCertain || isCut && isAnnounced && measured > 1 else { return nil }
     }
 
-    /// Returns the index of the first of three adjacent lines that begin with a number and contain an amount. Returns
-    /// `nil` if there are no such lines. These lines do not count: the first line of the text, lines of 80 or more
-    /// characters, sentences and numbered lines. Only the first 200 lines are examined.
+    /// Returns the index of the first of three adjacent lines that begin with a number and contain an amount, or `nil`
+    /// if there are no such lines. Only the first 200 lines are examined.
     private static func start(in lines: [PlainTextLine], _ reader: inout IngredientLineReader) -> Int? {
         var run = 0
         for (index, line) in lines.enumerated().prefix(200) {
@@ -84,9 +83,8 @@ struct PlainTextList {
         return !digits.isEmpty && (rest.hasPrefix(". ") || rest.hasPrefix(") ") || rest.hasPrefix(": "))
     }
 
-    /// Returns whether a line is a step. A line is a step if it is numbered or too long for an ingredient. A sentence
-    /// of more than six words is also a step in two cases: it is after an empty line, or it is long and has no amount.
-    /// In these two cases, the sentence must have no bullet and not be at the start of the list.
+    /// Returns whether a line is a step. A numbered or very long line is always a step. A long sentence without a
+    /// bullet can also be a step.
     private static func isStep(_ line: PlainTextLine, hasAmount: Bool, isFirst: Bool) -> Bool {
         if line.text.count > longestLine { return true }
         if isNumbered(line.text) { return true }
@@ -94,8 +92,8 @@ struct PlainTextList {
         return line.wordCount > 6 && (line.isAfterBlank || !hasAmount && line.text.count > 60)
     }
 
-    /// Returns whether a line is a heading of the steps, although its words are in no list of headings. Such a heading
-    /// is a short line after an empty line, and sentences follow it.
+    /// Returns whether an unknown heading announces the steps. It is a short line after an empty line, with sentences
+    /// after it.
     private static func announcesSteps(at index: Int, in lines: [PlainTextLine]) -> Bool {
         let line = lines[index]
         guard line.isAfterBlank, !line.hasBullet, !line.isSentence, line.wordCount <= 6, line.text.count < 50 else {
@@ -105,9 +103,8 @@ struct PlainTextList {
         return next.contains { $0.isSentence && $0.wordCount > 5 } && next.count(where: \.isSentence) * 2 >= next.count
     }
 
-    /// Returns whether a line without an amount is the name of a group. Either the line has the signs of a name
-    /// (`For the sauce:`, `***SAUCE***`), or the next line with text has an amount. In the second case, the line must
-    /// be after an empty line, be directly below a heading of ingredients, or be in title case.
+    /// Returns whether a line without an amount is the name of a group: `For the sauce:`, `***SAUCE***`, or in some
+    /// cases a short line before an ingredient.
     private static func isHeading(
         at index: Int, in lines: [PlainTextLine], _ reader: inout IngredientLineReader
     ) -> Bool {

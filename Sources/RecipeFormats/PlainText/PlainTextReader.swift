@@ -6,10 +6,8 @@ struct PlainTextReader {
     private var recipe = Recipe(title: "")
     private let isCut: Bool
 
-    /// Returns the recipe of a text, or `nil` if the text is not certainly a recipe.
-    ///
-    /// A recipe has a title, at least two ingredients, some of them with amounts, and steps. Either a line announces
-    /// the ingredients, or at least three adjacent lines begin with an amount.
+    /// Returns the recipe of a text, or `nil` if the text is not certainly a recipe. A recipe has a title, at least two
+    /// ingredients, some of them with amounts, and steps.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -75,9 +73,8 @@ struct PlainTextReader {
         return true
     }
 
-    /// Returns the title in a line. If the line has no letters or is too long, returns `nil`. If the line ends in a
-    /// period, a comma or a semicolon, returns `nil` too, because such a line is a sentence, a list or a greeting. If
-    /// the line has more than five words and ends in a colon, the result is also `nil`.
+    /// Returns the title in a line, or `nil` if the line cannot be a title. For example, a line with a period or a
+    /// comma at its end is a sentence or a greeting.
     private static func title(_ line: String) -> String? {
         var title = line
         if let fact = Fact(line), fact.kind == .title { title = fact.value }

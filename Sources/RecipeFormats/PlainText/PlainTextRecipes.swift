@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Divides a text into smaller texts. Each of the smaller texts can be a recipe.
+/// Divides a text into smaller texts, which can be recipes.
 enum PlainTextRecipes {
     /// The lines of a text, and a title that is not in the lines, such as the subject of a mail.
     struct Text {
@@ -8,8 +8,8 @@ enum PlainTextRecipes {
         var lines: [String]
     }
 
-    /// Returns one text for each line that begins a recipe, such as `Title: Soup` or a title of Easy Recipe Deluxe. If
-    /// fewer than two lines begin a recipe, returns the whole text.
+    /// Returns one text for each line that begins a recipe, such as `Title: Soup`. If fewer than two lines begin a
+    /// recipe, returns the whole text.
     static func texts(in mail: MailText) -> [Text] {
         let starts = mail.lines.indices.filter { index in
             let line = mail.lines[index]
@@ -22,8 +22,8 @@ enum PlainTextRecipes {
         }
     }
 
-    /// Returns whether a line that begins with `*` is a title of Easy Recipe Deluxe: `*Clam Chowder` above a line of
-    /// underscores.
+    /// Returns whether a line with `*` at its start is a title of Easy Recipe Deluxe. A line of underscores must be
+    /// below it.
     private static func isEasyRecipeStart(_ index: Int, in lines: [String]) -> Bool {
         index + 1 < lines.count && lines[index + 1].hasPrefix("______")
     }

@@ -17,8 +17,8 @@ import TextLayout
 ///   1. Rub 100 g lard into 500 g plain flour.
 /// ```
 public struct TextWriter: Sendable {
-    /// The maximum width of a line in columns of a terminal, or 0 if paragraphs are not wrapped. A paragraph has at
-    /// least ten columns even if this width is smaller.
+    /// The maximum width of a line in columns of a terminal. If it is 0, paragraphs are not wrapped. A paragraph always
+    /// has at least ten columns.
     public var width: Int
     /// The style of amounts: Unicode fractions (`½`) or ASCII (`1/2`).
     public var style: QuantityStyle
@@ -47,8 +47,8 @@ public struct TextWriter: Sendable {
         return page.text
     }
 
-    /// Returns the parts of the total time on one line: preparation, cooking and so on. If only one part is known,
-    /// returns this part alone. If this part is zero or equal to the total time, returns an empty text.
+    /// Returns the parts of the total time on one line: preparation, cooking and so on. A single part that is equal to
+    /// the total time is omitted.
     private func times(_ metadata: RecipeMetadata) -> String {
         let line = RecipeTimes(metadata).line
         guard line.isEmpty else { return line }
@@ -72,7 +72,7 @@ public struct TextWriter: Sendable {
             let indent = groups.count > 1 || group.name != nil ? 4 : 2
             for ingredient in group.ingredients {
                 let amount = ingredient.amountLine(style).withoutControlCharacters
-                // An amount that is wider than the column of amounts moves only the name on the same line to the right.
+                // A wide amount moves only the name on its own line to the right.
                 let lead = column == 0 ? "" : amount.padded(to: column) + "  "
                 page.add(ingredient.nameLine, indent: indent, lead: lead, hanging: column == 0 ? 0 : column + 2)
             }

@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension Recipe {
-    /// Creates the recipe of a RecipeMD document. The first yield becomes the servings. All other yields become one
-    /// entry of metadata with the key `yield`.
+    /// Creates the recipe of a RecipeMD document. The first yield becomes the servings, and all other yields become
+    /// metadata.
     ///
     /// - Parameters:
     ///   - document: The document.
@@ -45,8 +45,8 @@ extension RecipeMDDocument.Amount {
     /// The amount as text: `1 1/2 cups`.
     fileprivate var text: String { [factor.written, unit].compactMap(\.self).joined(separator: " ") }
 
-    /// The quantity. RecipeMD has no ranges, so `2-3 cloves` is the number 2 with the unit `-3 cloves`. This property
-    /// restores the range.
+    /// The quantity. RecipeMD reads `2-3 cloves` as the number 2 and the unit `-3 cloves`. This property restores the
+    /// range.
     fileprivate var quantity: Quantity {
         guard let unit, let dash = unit.first, dash == "-" || dash == "–" else {
             return Quantity(.number(factor), unit: unit)
@@ -59,9 +59,8 @@ extension RecipeMDDocument.Amount {
 }
 
 extension RecipeReference {
-    /// Creates the reference for the address of a link: `./sauces/Pesto.md` refers to the recipe in the file
-    /// `sauces/Pesto.md`. Returns `nil` if the address is empty, absolute, a URL or another text with a colon, or a
-    /// heading of the same file (`#steps`).
+    /// Creates the reference for the address of a link: `./sauces/Pesto.md`. If the address is not a relative path,
+    /// returns `nil`.
     ///
     /// - Parameter address: The address of the link. Any extension is removed.
     init?(markdownAddress address: String) {

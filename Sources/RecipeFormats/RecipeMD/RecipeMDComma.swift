@@ -1,10 +1,10 @@
 import TextLayout
 
-/// Writes and reads the commas inside a tag or a yield of RecipeMD. All other commas separate the tags or the yields.
+/// Writes and reads the commas inside a tag or a yield of RecipeMD. Ordinary commas separate tags and yields, so an
+/// inner comma is written as a full-width comma (`，`).
 ///
-/// A comma inside a tag or a yield is written as a full-width comma (`，`). A full-width comma is read as a comma.
-/// Exception: beside a wide character, such as a Chinese character, a full-width comma is ordinary punctuation and does
-/// not change.
+/// Beside a wide character, such as a Chinese character, a full-width comma is ordinary punctuation and does not
+/// change.
 enum RecipeMDComma {
     /// Returns a tag or a yield with full-width commas in place of its commas. A comma between two digits, as in
     /// `1,5 kg`, does not change.

@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension RecipeMDDocument.Amount {
-    /// Reads a number and a unit: `1 1/2 cups`, `½ l`, `1,5 kg`, `.5 teaspoon`, `-2`. A comma between digits is a
-    /// decimal point. Returns `nil` if the text does not begin with a number.
+    /// Reads a number and a unit: `1 1/2 cups`, `½ l`, `1,5 kg`, `-2`. A comma between digits is a decimal point. If
+    /// there is no number at the start, returns `nil`.
     init?(_ text: String) {
         var rest = text.trimmingSpaces()[...]
         let isNegative = rest.hasPrefix("-")
@@ -15,8 +15,8 @@ extension RecipeMDDocument.Amount {
         self.init(factor: factor, unit: unit.isEmpty ? nil : unit)
     }
 
-    /// Returns the text with its number in the form that ``NumberScanner`` reads. A decimal point replaces a comma, and
-    /// a number less than 1 has exactly one zero before the point.
+    /// Returns the text with its number in the form for ``NumberScanner``: `1,5 kg` becomes `1.5 kg`, and `.5` becomes
+    /// `0.5`.
     private static func plain(_ text: Substring) -> String {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let rest = text[digits.endIndex...]

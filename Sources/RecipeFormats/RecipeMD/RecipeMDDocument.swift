@@ -2,8 +2,8 @@ import RecipeKit
 
 /// The content of a RecipeMD file, with the names that the format uses.
 ///
-/// The description, the instructions and the names of ingredients are unchanged Markdown. Exception: if an ingredient
-/// is a link, its name is the text of the link. All other texts are without Markdown syntax.
+/// The description, the instructions and the names of ingredients are Markdown. If an ingredient is a link, its name is
+/// only the text of the link. All other texts are without Markdown syntax.
 struct RecipeMDDocument: Hashable {
     struct Amount: Hashable {
         var factor: Rational

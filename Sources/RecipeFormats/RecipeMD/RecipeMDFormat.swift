@@ -18,22 +18,20 @@ public struct RecipeMDFormat: RecipeFormat {
     /// Returns whether a text has the structure of RecipeMD: a title, a horizontal rule, and then ingredients, another
     /// rule or nothing.
     ///
-    /// Plain Markdown can also have rules. Therefore, a text is not recognized if it has a heading, a paragraph or a
-    /// numbered list where RecipeMD has none. A text with a heading of ingredients must also have amounts in italics.
+    /// Plain Markdown can also have rules. Therefore, a text with headings, paragraphs or lists in other places is not
+    /// recognized.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let markdown = MarkdownDocument(Array(start))
         guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }
         var block = title.next
         while let current = block, current.kind != .rule {
-            // Above the first rule, RecipeMD has no heading such as `Ingredients`. A text with such a heading there is
-            // plain Markdown, and the rules only separate the parts of the text.
+            // RecipeMD has no heading such as `Ingredients` above the first rule, but plain Markdown can have one.
             if current.kind == .heading, MarkdownHeading(current.plainText).part != .other { return false }
             block = current.next
         }
         guard let rule = block else { return false }
         guard let next = rule.next else { return true }
-        // Below the first rule, RecipeMD has no paragraph, no heading for directions, and no numbered list after
-        // another list.
+        // Below the first rule, RecipeMD has only headings and lists of ingredients.
         block = next
         var hasList = false
         var isAnnounced = false
@@ -53,8 +51,7 @@ public struct RecipeMDFormat: RecipeFormat {
             }
             block = current.next
         }
-        // Without amounts in italics, a heading of ingredients below the second rule shows that the text is plain
-        // Markdown.
+        // If there are no amounts in italics, a heading of ingredients below the second rule means plain Markdown.
         while !hasAmount, let current = block {
             if current.kind == .heading,
                 [.ingredients, .ingredientsAndCookware].contains(MarkdownHeading(current.plainText).part)

@@ -94,8 +94,8 @@ struct RecipeMDReader {
         document.instructions = markdown.source(from: rule.startLine + 1, through: markdown.lines.count)
     }
 
-    /// Reads the groups from the current heading on, and stops before a heading whose level is at most `level`. The
-    /// recursion ends, because Markdown has only six levels.
+    /// Reads the groups from the current heading on, up to the next heading with a level of at most `level`. Markdown
+    /// has only six levels, so the recursion ends.
     ///
     /// - Parameter level: The level of the heading that contains the groups, or 0.
     private mutating func groups(below level: Int) throws(RecipeMDError) -> [RecipeMDDocument.Group] {
@@ -161,8 +161,7 @@ extension RecipeMDReader {
         return (name + markdown.text(from: end, to: lastEnd)).trimmingSpaces()
     }
 
-    /// Returns an ingredient's name on one line, without Markdown syntax. Semicolons separate the first block and each
-    /// line of the other blocks.
+    /// Returns an ingredient's name on one line, without Markdown syntax. Semicolons separate its blocks and lines.
     private func words(from rest: MarkdownNode?, first: MarkdownNode) -> String {
         var words: [String] = []
         if first.kind == .paragraph {
@@ -189,7 +188,7 @@ extension RecipeMDReader {
         return amount
     }
 
-    /// Returns whether a block is a paragraph that consists of a single element of a kind, such as `*vegan, quick*`.
+    /// Returns whether a block is a paragraph with a single element, such as `*vegan, quick*`.
     private func isWhole(_ block: MarkdownNode, _ kind: MarkdownNode.Kind) -> Bool {
         block.kind == .paragraph && block.onlyChild?.kind == kind
     }

@@ -21,9 +21,8 @@ struct RecipeMDWriter {
         MarkdownText.paragraphs(text).map { MarkdownText.words($0) }.filter { !$0.isEmpty }
     }
 
-    /// Returns the servings and the other yields, with commas between them, or `nil` if there are none. If the servings
-    /// do not begin with a number, only the number inside the servings is written. Any other yield without a number at
-    /// its start is omitted.
+    /// Returns the servings and the other yields, with commas between them, or `nil` if there are none. A yield must
+    /// begin with a number. In the servings, the number can be further inside, and then only the number is written.
     private func yields(_ metadata: RecipeMetadata) -> String? {
         var yields: [String] = []
         if let servings = metadata.servings {
@@ -37,6 +36,6 @@ struct RecipeMDWriter {
         return yields.isEmpty ? nil : yields.joined(separator: ", ")
     }
 
-    /// Returns the Markdown of one entry of a list in which commas separate the entries.
+    /// Returns the Markdown of one entry in a list with commas.
     private static func part(_ text: String) -> String { MarkdownText.words(RecipeMDComma.widened(text.singleLine)) }
 }

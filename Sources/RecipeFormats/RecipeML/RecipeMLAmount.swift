@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Reads numbers, ranges and measures of RecipeML.
 enum RecipeMLAmount {
-    /// Returns the number of a `qty` or similar element: `2 1/4` for `2<frac><n>1</n><d>4</d></frac>`, `3/4-1` for a
-    /// range. Returns `nil` if the element is empty.
+    /// Returns the number in an element. For example, `2<frac><n>1</n><d>4</d></frac>` becomes `2 1/4`, and a range
+    /// becomes `3/4-1`. If the element is empty, returns `nil`.
     static func number(_ element: XMLElement) -> String? {
         if let range = element.first("range") { return number(range) }
         if let low = element.first("q1").flatMap(number), let high = element.first("q2").flatMap(number) {
@@ -23,14 +23,13 @@ enum RecipeMLAmount {
         return words.isEmpty ? nil : words
     }
 
-    /// Returns the text of an element as one line, with its fractions and ranges as text: `24 cookies` for a yield.
-    /// Returns `nil` if the text is empty.
+    /// Returns the text of an element as one line, such as `24 cookies`. If the text is empty, returns `nil`.
     static func words(of element: XMLElement) -> String? {
         let words = spelled(element).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.isEmpty ? nil : words
     }
 
-    /// Returns the text of an element, with its fractions and ranges as text. White space surrounds each number.
+    /// Returns the text of an element, with fractions and ranges as text and with white space around each number.
     static func spelled(_ element: XMLElement) -> String {
         element.nodes.map { node in
             switch node {

@@ -36,9 +36,8 @@ enum RecipeMLDirections {
         sections += directions.result
     }
 
-    /// Returns the text of a step, a note or a description, or `nil` if the text is empty. Empty lines separate its
-    /// paragraphs, and each other run of white space becomes one space. With `xml:space="preserve"`, line breaks
-    /// remain.
+    /// Returns the text of a step, a note or a description, or `nil` if the text is empty. Empty lines separate
+    /// paragraphs. Other line breaks become spaces, except with `xml:space="preserve"`.
     static func text(of element: XMLElement) -> String? {
         let lines = RecipeMLAmount.spelled(element).split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
@@ -51,8 +50,8 @@ enum RecipeMLDirections {
         return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
     }
 
-    /// Returns a text without spaces before a period, a comma or a semicolon: `for 20, then` for `for 20 , then`.
-    /// ``RecipeMLAmount/spelled(_:)`` adds such spaces after numbers.
+    /// Returns a text without spaces before punctuation: `for 20 , then` becomes `for 20, then`.
+    /// ``RecipeMLAmount/spelled(_:)`` adds such spaces.
     private static func tidied(_ text: String) -> String {
         var result = ""
         for character in text {

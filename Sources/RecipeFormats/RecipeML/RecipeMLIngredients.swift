@@ -30,7 +30,7 @@ enum RecipeMLIngredients {
         }
         let remarks =
             element.all("prep").compactMap(\.words) + element.all("ing-note").compactMap(\.words) + alternatives
-        // Amount, unit and name are separate elements, so a comma in the name does not begin a preparation.
+        // The name is a separate element, so a comma in it does not begin a preparation.
         var ingredient = Ingredient(name: name)
         ingredient.quantity = IngredientLineReader.quantity(number ?? "", unit.isEmpty ? nil : unit)
         ingredient.preparation = remarks.isEmpty ? nil : remarks.joined(separator: ", ")

@@ -18,7 +18,7 @@ enum RecipeMLMetadata {
         return metadata
     }
 
-    /// Sets the source. It is a text, or consists of items with a type of the Dublin Core: `DC.Creator`.
+    /// Sets the source, which is a text or has parts with a type of the Dublin Core, such as `DC.Creator`.
     private static func setSource(_ head: XMLElement, in metadata: inout RecipeMetadata) {
         for source in head.all("source") {
             let items = source.all("srcitem")
@@ -40,9 +40,8 @@ enum RecipeMLMetadata {
         }
     }
 
-    /// Sets the course, the cuisine, the diets and the tags from the categories, according to the type of each
-    /// category. A category with no type or an unknown type is a tag. Exception: if no category has the type of a
-    /// course, the first such category that is a well-known course becomes the course.
+    /// Sets the course, the cuisine, the diets and the tags from the categories and their types. If no category has the
+    /// type of a course, a well-known course among the other categories becomes the course.
     private static func setCategories(_ head: XMLElement, in metadata: inout RecipeMetadata) {
         var names: [String] = []
         for list in head.all("categories") {
@@ -114,8 +113,8 @@ extension [String] {
     /// The texts as paragraphs of one text, or `nil` if there are none.
     fileprivate var joinedTexts: String? { isEmpty ? nil : joined(separator: "\n\n") }
 
-    /// The paragraphs of the texts as one text, or `nil` if there are none. Empty lines separate paragraphs. All other
-    /// line breaks become spaces.
+    /// The paragraphs of the texts as one text, or `nil` if there are none. Line breaks inside a paragraph become
+    /// spaces.
     var joinedParagraphs: String? {
         let paragraphs = flatMap { text in
             text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingSpaces() }

@@ -1,9 +1,7 @@
 import RecipeKit
 import TextLayout
 
-/// Writes a recipe as RecipeML 0.5.
-///
-/// Metadata for which RecipeML has no element is written into an `extension`. The format allows any content there.
+/// Writes a recipe as RecipeML 0.5. Metadata without an element of RecipeML is written into an `extension`.
 struct RecipeMLWriter {
     private var lines: [String] = []
     private var depth = 0

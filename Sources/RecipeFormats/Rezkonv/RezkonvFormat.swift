@@ -23,7 +23,7 @@ public struct RezkonvFormat: RecipeFormat {
         return lines.indices.contains { Self.isStart(lines.utf8($0)) }
     }
 
-    /// Converts a file to UTF-8. The characters of the text show which encoding it has.
+    /// Converts a file to UTF-8. The encoding is detected from the bytes.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
 
     /// Reads the recipes of a file in file order.
@@ -34,8 +34,7 @@ public struct RezkonvFormat: RecipeFormat {
         ) { RezkonvReader.recipe(in: lines, $0, &$1) }
     }
 
-    /// Returns the lines of each recipe. The line that begins the recipe and the line that ends the recipe are left
-    /// out.
+    /// Returns the lines of each recipe, without the lines that mark its start and its end.
     private static func recipes(in lines: TextLines) -> [Range<Int>] {
         var recipes: [Range<Int>] = []
         var start: Int?

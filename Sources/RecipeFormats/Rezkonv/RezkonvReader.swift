@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Reads one recipe of REZKONV.
 ///
-/// In the row of an ingredient, the positions of the characters, counted from 0, are: 0–6 for the amount, 8–17 for the
-/// unit, and from 19 for the name.
+/// In the row of an ingredient, the amount is in columns 0 to 6, the unit in columns 8 to 17, and the name from column
+/// 19 on.
 struct RezkonvReader {
     private let lines: [String]
     private var position = 0
@@ -55,12 +55,11 @@ struct RezkonvReader {
                 isInSource = name.lowercased() == "quelle"
                 if !isInSource { groups.begin(name) }
             } else if line.trimmingSpaces().isEmpty {
-                // Both the directions and further ingredients can be after an empty line, so the form of the next line
-                // decides.
+                // After an empty line, the next line decides whether the ingredients continue or the directions begin.
                 guard let next = lines[position...].first(where: { !$0.trimmingSpaces().isEmpty }),
                     Self.heading(next) != nil || Row(next) != nil
                 else { break }
-                // An empty line ends the source. If the next line is not a heading, the directions begin there.
+                // After the source and an empty line, the directions begin, unless there is another heading.
                 if isInSource, !source.isEmpty, Self.heading(next) == nil { break }
             } else if let row = Row(line) {
                 if isInSource {
@@ -89,9 +88,8 @@ struct RezkonvReader {
         return text.isEmpty ? nil : text
     }
 
-    /// Sets the source. A line that begins with a hyphen continues the line above. A line that begins with the word
-    /// `erfasst` (“captured”) or a similar word tells who typed the recipe. This line and all lines after it become
-    /// metadata with the key `erfasst`.
+    /// Sets the source. A line that begins with a word such as `erfasst` (“captured”) tells who typed the recipe. This
+    /// line and all lines after it become metadata.
     private mutating func setSource(_ lines: [String]) {
         var source: [String] = []
         var capture: [String] = []
@@ -145,8 +143,8 @@ struct RezkonvReader {
 
     // MARK: Directions
 
-    /// Reads the directions and the lines of facts in them. A fact begins with a colon: `:Stichworte: Hefe`. A line
-    /// with no word between its first two colons continues the fact above.
+    /// Reads the directions and the lines of facts in them, such as `:Stichworte: Hefe`. A line with no word between
+    /// its two colons continues the fact above.
     private mutating func readDirections() {
         var text: [String] = []
         var facts: [(key: String, value: String)] = []

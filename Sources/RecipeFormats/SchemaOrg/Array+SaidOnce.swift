@@ -1,6 +1,5 @@
 extension Array where Element: Equatable {
-    /// The first half of the elements if the second half repeats it, otherwise all elements. A half must have at least
-    /// two elements.
+    /// The elements without a repetition: `a, b` for `a, b, a, b`. A single repeated element (`a, a`) is kept.
     ///
     /// Some pages contain a list twice: for wide screens and for narrow screens.
     var saidOnce: [Element] {

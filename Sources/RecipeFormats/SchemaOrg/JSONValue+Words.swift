@@ -1,8 +1,6 @@
 extension JSONValue {
-    /// The value as one line of text without HTML, or `nil` if there is no text.
-    ///
-    /// The text of an object is its name or a similar member. The text of an array is the text of the first element
-    /// with a text.
+    /// The value as one line of text without HTML, or `nil` if there is no text. The text of an object is its name or a
+    /// similar member.
     var words: String? {
         guard let text = writtenText else { return nil }
         let line = SchemaOrgText.line(text)
@@ -20,8 +18,8 @@ extension JSONValue {
         }
     }
 
-    /// The text of each element of an array, or of a single value, as one line without HTML. Elements without text are
-    /// left out.
+    /// The texts of the elements, each as one line without HTML. A value that is not an array is its own only element.
+    /// Elements without text are left out.
     var wordList: [String] { elements.compactMap(\.words) }
 
     /// The first URL in the value, or `nil` if there is none. Any text counts as a URL.
@@ -38,8 +36,7 @@ extension JSONValue {
 }
 
 extension Sequence {
-    /// Returns the first result that is not `nil`, or `nil` if there is none. Calls `result` once for each element, and
-    /// stops after the first such result.
+    /// Returns the first result that is not `nil`, or `nil` if there is none.
     fileprivate func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
         for element in self {
             if let result = result(element) { return result }

@@ -1,10 +1,10 @@
 import RecipeKit
 
-/// The ingredient groups of a schema.org recipe. For each group, `supply` contains an `ItemList` with the name of the
-/// group and its number of lines.
+/// The ingredient groups of a schema.org recipe. The member `supply` contains the name and the number of lines of each
+/// group.
 ///
-/// The lines themselves are in `recipeIngredient`. This list cannot contain the names of groups, because every program
-/// reads each of its elements as an ingredient.
+/// The lines themselves are in `recipeIngredient`. The names cannot be there, because programs would read them as
+/// ingredients.
 enum SchemaOrgGroups {
     /// Returns the value of `supply`, or `nil` if no group has a name.
     static func value(for groups: [IngredientGroup]) -> JSONText? {
@@ -21,12 +21,12 @@ enum SchemaOrgGroups {
             })
     }
 
-    /// Returns the ingredient lines of a recipe, with a Markdown heading before the lines of each group: `## Sauce`. If
-    /// a group has no name, its heading is `##`. If the first group has no name, it has no heading.
+    /// Returns the ingredient lines of a recipe, with a Markdown heading before each group: `## Sauce`, or `##` for a
+    /// later group without a name.
     ///
     /// - Parameters:
-    ///   - texts: The text of each element of `recipeIngredient`, or `nil` for an element without text. If the number
-    ///     of these elements differs from the number of lines in all groups together, no headings are added.
+    ///   - texts: The text of each element of `recipeIngredient`, or `nil` for an element without text. If the groups
+    ///     have a different number of lines, no headings are added.
     ///   - recipe: The recipe.
     static func withHeadings(_ texts: [String?], of recipe: JSONValue) -> [String] {
         let lists = recipe["supply"]?.elements.compactMap(list) ?? []

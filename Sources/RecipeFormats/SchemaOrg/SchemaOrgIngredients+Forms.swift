@@ -1,9 +1,8 @@
 import RecipeKit
 
 extension SchemaOrgIngredients {
-    /// Removes the traces of an input form that has separate fields for the amount and the unit. `2 clove(s) garlic`
-    /// becomes `2 cloves garlic`, and `1 pound(s) beef` becomes `1 pound beef`. If the field of the unit was empty,
-    /// `2 - eggs` becomes `2 eggs`.
+    /// Returns a line without the traces of an input form: `2 clove(s) garlic` becomes `2 cloves garlic`,
+    /// `1 pound(s) beef` becomes `1 pound beef`, and `2 - eggs` becomes `2 eggs`.
     static func withoutEitherNumber(_ line: String) -> String {
         let amount = line.prefix { $0.isNumber || $0 == "/" || $0 == "." || $0 == " " }
         guard line.first?.isNumber == true, amount.last == " " else { return line }

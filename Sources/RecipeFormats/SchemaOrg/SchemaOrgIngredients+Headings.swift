@@ -1,13 +1,8 @@
 import TextLayout
 
 extension SchemaOrgIngredients {
-    /// Turns the lines that are not indented in `text` into headings, in a list whose ingredients are indented. The
-    /// lines do not change in these cases:
-    ///
-    /// - The first line is indented.
-    /// - At least half of all lines are not indented.
-    /// - A line is already a heading.
-    /// - The text contains `&`.
+    /// Returns the lines with headings, if `text` is a list with indented ingredients: each line without indentation
+    /// becomes a heading. Any other list does not change.
     ///
     /// - Parameters:
     ///   - lines: The lines, after their indentation was removed.
@@ -26,7 +21,7 @@ extension SchemaOrgIngredients {
 }
 
 extension Substring {
-    /// The text without white space at its start. If the text is only a tag, the result is empty.
+    /// The text without white space at its start, or an empty text if it is only a tag.
     fileprivate var withoutMarkup: Substring {
         let trimmed = drop(while: \.isWhitespace)
         return trimmed.first == "<" && trimmed.firstIndex(of: ">") == trimmed.lastIndex { !$0.isWhitespace }

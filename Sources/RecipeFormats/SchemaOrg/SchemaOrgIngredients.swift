@@ -2,12 +2,12 @@ import RecipeKit
 
 /// The ingredient lines of a schema.org recipe. The amounts in them are not parsed.
 enum SchemaOrgIngredients {
-    /// Returns the ingredients in groups. Each heading among the lines begins a group. The lines before the first
-    /// heading are a group without a name.
+    /// Returns the ingredients in groups. Each heading begins a group. Lines before the first heading are a group
+    /// without a name.
     static func groups(of recipe: JSONValue) -> [IngredientGroup] {
         guard let value = recipe.ingredientValue else { return [] }
         let written = SchemaOrgGroups.withHeadings(value.elements.map(text), of: recipe).saidOnce
-        // If there is only one text, it can contain the whole list.
+        // A single text can contain the whole list.
         let lines = written.count == 1 ? wholeList(written[0]) : written.flatMap(severalLines)
         var groups: [IngredientGroup] = []
         let isFromForm = lines.contains { $0.text.holds("(s) ") }
@@ -24,13 +24,13 @@ enum SchemaOrgIngredients {
         return groups
     }
 
-    /// Removes from a line what programs leave in it: a bullet, double parentheses, and spaces before commas.
+    /// Returns a line without a bullet, double parentheses and spaces before commas.
     static func tidied(_ line: String) -> String {
         withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
     }
 
-    /// Marks the headings: headings of Markdown, and lines that are formatted as headings. If at least two lines end in
-    /// a colon, each line that ends in a colon is also a heading. A single line of this kind can be an ingredient.
+    /// Returns the lines with all headings marked. If at least two lines end in a colon, these lines are headings too.
+    /// A single line with a colon can be an ingredient.
     private static func withHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
         let isMarking = lines.count { $0.text.hasSuffix(":") } > 1
         return lines.map { line in
@@ -42,8 +42,8 @@ enum SchemaOrgIngredients {
         }
     }
 
-    /// Returns the text of a Markdown heading: `SAUCE` for `## SAUCE`, and an empty text for `##`, which begins a group
-    /// without a name. Returns `nil` for any other line.
+    /// Returns the text of a Markdown heading, or `nil` for any other line. For example, `## SAUCE` becomes `SAUCE`.
+    /// The text of `##` is empty and begins a group without a name.
     private static func numberSignHeading(_ line: String) -> String? {
         let rest = line.drop { $0 == "#" }
         if line == "##" { return "" }
@@ -52,9 +52,8 @@ enum SchemaOrgIngredients {
         return title.isEmpty ? nil : title
     }
 
-    /// Returns the lines of a text that is one of several texts in a list. If more than half of the lines below the
-    /// first line begin with a number, the text is split at its line breaks. In all other cases, the text becomes one
-    /// line.
+    /// Returns the lines of one of several texts. If most lines after the first begin with a number, each line is an
+    /// ingredient. Otherwise, the text is one line.
     private static func severalLines(_ text: String) -> [SchemaOrgText.Line] {
         guard text.utf8.contains(0x0A) else { return [SchemaOrgText.markedLine(text)] }
         let lines = SchemaOrgText.lines(text)
@@ -63,15 +62,14 @@ enum SchemaOrgIngredients {
         return isList ? lines : [SchemaOrgText.markedLine(text)]
     }
 
-    /// Returns the lines of a text that is the only text of the list. If the text has a single line, the line is split
-    /// as in ``enumeration(_:)``.
+    /// Returns the lines of the only text of a list. A single line is split as in ``enumeration(_:)``.
     private static func wholeList(_ text: String) -> [SchemaOrgText.Line] {
         let lines = withOutdentedHeadings(SchemaOrgText.lines(text), of: text)
         return lines.count == 1 ? enumeration(lines[0].text).map { SchemaOrgText.Line(text: $0) } : lines
     }
 
-    /// Splits a line at the commas before a number: `100 g flour, 2 eggs, 1 pinch of salt`. A line with fewer than two
-    /// such commas is one ingredient.
+    /// Splits a line at the commas before numbers: `100 g flour, 2 eggs, 1 pinch of salt`. A line with only one such
+    /// comma is one ingredient.
     static func enumeration(_ line: String) -> [String] {
         var items: [String] = []
         var start = line.startIndex
@@ -87,7 +85,7 @@ enum SchemaOrgIngredients {
         return items + [String(line[start...])]
     }
 
-    /// Returns the line without its bullet: `2 eggs` for `- 2 eggs` or `• 2 eggs`.
+    /// Returns the line without its bullet: `- 2 eggs` and `• 2 eggs` become `2 eggs`.
     static func withoutBullet(_ line: String) -> String {
         // Fast path: most lines begin with an ASCII digit or letter.
         guard let byte = line.utf8.first, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*") || byte >= 0x80,
@@ -96,8 +94,8 @@ enum SchemaOrgIngredients {
         return String(line.dropFirst(2))
     }
 
-    /// Returns the line of an ingredient, or `nil` if the value has no text. If the value is an object without a line,
-    /// its parts are joined: the amount, the unit and the name.
+    /// Returns the line of an ingredient, or `nil` if the value has no text. If an object has no line, its amount, unit
+    /// and name are joined.
     private static func text(_ value: JSONValue) -> String? {
         guard case .object = value, value["text"] == nil else { return value.writtenText }
         let amount = value["amount", "requiredQuantity", "quantity"]?.writtenText
@@ -106,8 +104,7 @@ enum SchemaOrgIngredients {
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    /// Returns `1 egg (beaten)` for `1 egg ((beaten))`. Some programs add parentheses to a remark that already has
-    /// them.
+    /// Returns a line without double parentheses: `1 egg ((beaten))` becomes `1 egg (beaten)`.
     static func withoutDoubleParentheses(_ line: String) -> String {
         guard line.holds("((") else { return line }
         let characters = Array(line)
@@ -125,7 +122,7 @@ enum SchemaOrgIngredients {
         return String(characters.indices.filter { !dropped.contains($0) }.map { characters[$0] })
     }
 
-    /// Returns `1 onion, diced` for `1 onion , diced`.
+    /// Returns a line without spaces before commas: `1 onion , diced` becomes `1 onion, diced`.
     static func withoutBlankBeforeComma(_ line: String) -> String {
         guard line.holds(" , ") else { return line }
         var result = ""

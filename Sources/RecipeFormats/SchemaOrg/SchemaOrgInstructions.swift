@@ -6,7 +6,7 @@ struct SchemaOrgInstructions {
     /// Whether a step with a headline began the last section.
     private var isInHeadline = false
 
-    /// Whether a line break in the text of a step means a space, as in a web page.
+    /// Whether a line break in a step means a space, as in a web page.
     private let foldsSteps: Bool
 
     private init(foldsSteps: Bool) { self.foldsSteps = foldsSteps }
@@ -15,7 +15,7 @@ struct SchemaOrgInstructions {
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
-    ///   - foldsSteps: Whether a line break in the text of a step means a space, as in a web page.
+    ///   - foldsSteps: Whether a line break in a step means a space, as in a web page.
     static func sections(of recipe: JSONValue, foldsSteps: Bool = false) -> [RecipeSection] {
         var instructions = SchemaOrgInstructions(foldsSteps: foldsSteps)
         if let value = recipe.instructionValue { instructions.read(value, isAlone: true) }
@@ -28,8 +28,8 @@ struct SchemaOrgInstructions {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - isAlone: Whether the value contains all steps of the recipe or of a section. If so, and if the value is a
-    ///     single text, the text is split into steps.
+    ///   - isAlone: Whether the value contains all steps of the recipe or of a section. If so, a single text is split
+    ///     into steps.
     private mutating func read(_ value: JSONValue, isAlone: Bool) {
         let elements = value.elements
         for element in elements {
@@ -71,8 +71,8 @@ struct SchemaOrgInstructions {
         isInHeadline = false
     }
 
-    /// Adds the step of an object. If the step has a headline and a text that does not repeat the headline, the
-    /// headline becomes the name of a section. If the step has only a headline, the headline becomes the step.
+    /// Adds the step of an object. The headline becomes the name of a section, unless the text repeats the headline. If
+    /// there is only a headline, it becomes the step.
     private mutating func addStep(_ object: JSONValue, isAlone: Bool) {
         let name = object["name", "Name", "headline"]?.words
         let text = object["text", "description", "@value"]?.writtenText
@@ -84,7 +84,7 @@ struct SchemaOrgInstructions {
             lines = [foldsSteps ? SchemaOrgText.line(text) : SchemaOrgText.paragraphs(text) ?? ""]
         }
         if let name, StepLines.isHeadline(name, of: lines) {
-            // The text contains all steps of the section that the headline names.
+            // A single text contains all steps below the headline.
             if lines.count == 1 { lines = StepLines.parts(of: lines[0]) }
             guard !lines.isEmpty else { return addStep(name) }
             sections.append(RecipeSection(name: name))
@@ -141,8 +141,8 @@ struct SchemaOrgInstructions {
         sections[sections.count - 1].blocks.append(.note(text))
     }
 
-    /// Reads the comments of the recipe's author as notes. A comment with a further key, such as a date or an author,
-    /// is from a visitor of the page and is not read.
+    /// Reads the comments of the recipe's author as notes. A comment with a date or an author is from a visitor and is
+    /// not read.
     private mutating func readComments(of recipe: JSONValue) {
         while sections.count > 1, let last = sections.last, last.blocks.isEmpty, last.name == nil {
             sections.removeLast()

@@ -17,15 +17,14 @@ struct SchemaOrgMetadata {
         metadata.servings = value["recipeYield", "yield"].flatMap(Self.servings)
         metadata.prepTime = Self.time(value["prepTime"])
         metadata.cookTime = Self.time(value["cookTime", "performTime"])
-        // A total time that is equal to the sum of its parts is not stored, because the sum is calculated when it is
-        // shown.
+        // A total time that is only the sum of the parts is not stored.
         let total = Self.time(value["totalTime"])
         if total?.minutes == nil || total?.minutes != metadata.totalTime?.minutes { metadata.statedTotalTime = total }
         let title = value["name", "headline"]?.words ?? ""
         let terms = Set((value["keywords"]?.elements ?? []).filter(Self.isTerm).compactMap(\.words))
         let tags = Self.tags(of: value)
         let kept = SchemaOrgWords.tags(tags + course.others, title: title, course: course.course)
-        // A tag that is a `DefinedTerm` remains, even if it repeats the title, the course or another tag.
+        // A `DefinedTerm` always remains a tag, even if it repeats another word.
         metadata.tags = terms.isEmpty ? kept : tags.filter { terms.contains($0) || kept.contains($0) }
         if !terms.isEmpty { metadata.tags += kept.filter { !tags.contains($0) } }
         metadata.diets = value["suitableForDiet"]?.elements.compactMap(Self.diet) ?? []
@@ -51,19 +50,18 @@ struct SchemaOrgMetadata {
         return name == nil && url == nil ? nil : RecipeSource(name: name, url: url)
     }
 
-    /// Returns the servings. If there are several texts, returns the first text that contains a letter. For
-    /// `["4", "4 servings"]`, this is `4 servings`.
+    /// Returns the servings. For `["4", "4 servings"]`, this is `4 servings`, the first text with a letter.
     private static func servings(_ value: JSONValue) -> Servings? {
         let yields = value.wordList
         return (yields.first { $0.contains(where: \.isLetter) } ?? yields.first).map { Servings(parsing: $0) }
     }
 
-    /// Returns a time, or the maximum of a range of times. Returns `nil` for zero and for a duration without a number,
-    /// because pages contain such a time if the real time is unknown.
+    /// Returns a time, or the maximum of a range of times. Pages contain zero or `PT` for an unknown time, so the
+    /// result is then `nil`.
     private static func time(_ value: JSONValue?) -> CookingTime? {
         guard let words = (value?["maxValue"] ?? value)?.words else { return nil }
         let time = CookingTime(parsing: words)
-        // A page contains `PT` or `PTundefinedM` if its program had no number.
+        // Pages contain `PT` or `PTundefinedM` for a missing number.
         let isEmpty = time.minutes == nil && (words == "P" || words.hasPrefix("PT"))
         return time.minutes == 0 || isEmpty ? nil : time
     }
@@ -89,8 +87,8 @@ struct SchemaOrgMetadata {
         return tags
     }
 
-    /// Returns the name of a diet: `Gluten free` for `https://schema.org/GlutenFreeDiet`. Returns any other text
-    /// unchanged, and `nil` for a value without text.
+    /// Returns the name of a diet: `https://schema.org/GlutenFreeDiet` becomes `Gluten free`. Any other text is
+    /// unchanged.
     private static func diet(_ value: JSONValue) -> String? {
         guard let words = value.words else { return nil }
         var name = SchemaOrgTerm.name(of: words)

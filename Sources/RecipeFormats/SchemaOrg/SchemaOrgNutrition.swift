@@ -1,6 +1,6 @@
 /// The properties of schema.org's `NutritionInformation`.
 enum SchemaOrgNutrition {
-    /// Returns the property that is equal to a metadata key, ignoring letter case, or `nil` if there is none.
+    /// Returns the property for a metadata key, ignoring letter case, or `nil` if there is none.
     static func property(of key: String) -> String? {
         let key = key.lowercased()
         return properties.first { $0.lowercased() == key }
@@ -14,8 +14,8 @@ enum SchemaOrgNutrition {
 }
 
 extension SchemaOrgNutrition {
-    /// Returns the property for the name of a nutrient on a label: `fatContent` for `Total Fat`, or `nil` if there is
-    /// none.
+    /// Returns the property for the name of a nutrient, or `nil` if there is none. For example, `Total Fat` gives
+    /// `fatContent`.
     static func property(ofName name: String) -> String? {
         let key = name.lowercased().filter(\.isLetter)
         return names[key] ?? property(of: key)

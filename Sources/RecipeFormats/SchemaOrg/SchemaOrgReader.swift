@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Converts a schema.org `Recipe` object to a recipe. The object can be from any syntax, such as JSON-LD or microdata.
 package struct SchemaOrgReader {
-    /// Whether the data is from a web page, where a line break in the text of a step is a space.
+    /// Whether the data is from a web page. In a web page, a line break in a step is a space.
     private let isOfPage: Bool
 
     package init(isOfPage: Bool = false) { self.isOfPage = isOfPage }

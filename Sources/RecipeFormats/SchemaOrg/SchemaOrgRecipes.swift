@@ -1,9 +1,8 @@
-/// Finds the recipes in schema.org data: an object, an array, a `@graph`, or an object inside another one, such as the
-/// main entity of a page.
+/// Finds the recipes in schema.org data: in an object, an array, a `@graph`, or an inner object, such as the main
+/// entity of a page.
 enum SchemaOrgRecipes {
-    /// Returns the recipes of a value in order.
-    ///
-    /// A recipe inside another recipe is a part of the outer recipe and is not returned.
+    /// Returns the recipes of a value in order. A recipe inside another recipe is a part of the outer recipe and is not
+    /// returned.
     static func find(in value: JSONValue) -> [JSONValue] {
         var found: [JSONValue] = []
         find(in: value, into: &found)
@@ -24,11 +23,11 @@ enum SchemaOrgRecipes {
         }
     }
 
-    /// Returns the recipes of a page without duplicates and without references to other pages.
+    /// Returns the recipes of a page without duplicates and references.
     ///
-    /// If several recipes have the same name, only the recipe with the most content is returned, at the position of the
-    /// first recipe with this name. A recipe with neither ingredients nor instructions is only a reference and is
-    /// omitted. If all recipes are references, the first recipe is returned.
+    /// If several recipes have the same name, only the recipe with the most content is returned. A recipe without
+    /// ingredients and instructions is a reference and is omitted. If all recipes are references, the first recipe is
+    /// returned.
     static func distinct(_ recipes: [JSONValue]) -> [JSONValue] {
         let whole = recipes.filter { content(of: $0) > 0 }
         var distinct: [JSONValue] = []
@@ -45,29 +44,29 @@ enum SchemaOrgRecipes {
         return distinct
     }
 
-    /// Returns 2 if a recipe has ingredients and instructions, 1 if it has one of them, and 0 if it has neither.
+    /// Returns 2 for a recipe with ingredients and instructions, 1 for a recipe with one of them, and otherwise 0.
     private static func content(of recipe: JSONValue) -> Int {
         [recipe.ingredientValue, recipe.instructionValue].count { $0 != nil }
     }
 }
 
 extension JSONValue {
-    /// The ingredients of a recipe under the current property name or a similar one, or `nil` if there are none.
+    /// The ingredients of a recipe, or `nil` if there are none. Older and misspelled property names are also read.
     var ingredientValue: JSONValue? {
         let lists = ["recipeIngredient", "ingredients", "recipeIngredients", "ingredient"].compactMap { key in
             self[key].flatMap { $0.isEmpty ? nil : $0.unpacked }
         }
-        // Some pages contain the ingredients under two names, once as a list and once as a single text.
+        // Some pages contain the ingredients twice, as a list and as a single text. The list is better.
         return lists.first { $0.elements.count > 1 } ?? lists.first
     }
 
-    /// The instructions of a recipe under the current property name or a similar one, or `nil` if there are none.
+    /// The instructions of a recipe, or `nil` if there are none. Older and misspelled property names are also read.
     var instructionValue: JSONValue? {
         self["recipeInstructions", "instructions", "recipeInstruction", "step", "steps"]?.unpacked
     }
 
-    /// The object with the first letter of each key in lowercase, as in all properties of schema.org. A key does not
-    /// change if the object also has the key with the lowercase letter.
+    /// The object with the first letter of each key in lowercase, as in schema.org. If this key already exists, the key
+    /// does not change.
     fileprivate var withLowercasedKeys: JSONValue {
         guard case .object(var members) = self, members.contains(where: \.hasCapitalizedKey) else { return self }
         let keys = Set(members.map(\.key))

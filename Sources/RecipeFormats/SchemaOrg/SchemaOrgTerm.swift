@@ -1,5 +1,4 @@
-/// Reads the names of types and properties of schema.org in all forms: `Recipe`, `schema:Recipe`,
-/// `https://schema.org/Recipe`.
+/// Reads the names of types and properties of schema.org: `Recipe`, `schema:Recipe` or `https://schema.org/Recipe`.
 enum SchemaOrgTerm {
     /// Returns the name without its prefix.
     static func name(of term: some StringProtocol) -> Substring {
@@ -8,7 +7,7 @@ enum SchemaOrgTerm {
         return text[text.utf8.index(after: mark)...]
     }
 
-    /// Returns whether a type is among the types of a value, ignoring letter case and prefixes.
+    /// Returns whether a value has a type, ignoring letter case and prefixes.
     ///
     /// - Parameters:
     ///   - type: The name of the type without a prefix.

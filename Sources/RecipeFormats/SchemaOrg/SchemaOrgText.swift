@@ -1,7 +1,6 @@
 import TextLayout
 
-/// Cleans the texts of schema.org data. They contain HTML, character references, line breaks and invisible characters
-/// of the page from which they come.
+/// Cleans the texts of schema.org data, which contain HTML, character references, line breaks and invisible characters.
 package enum SchemaOrgText {
     /// Returns a text as one line without HTML and character references, with each run of white space as one space.
     package static func line(_ text: String) -> String { folded(plain(text)) }
@@ -9,13 +8,13 @@ package enum SchemaOrgText {
     /// One line of a text of several lines.
     struct Line: Hashable {
         var text: String
-        /// Whether the line is a heading, or bold from its start to its end.
+        /// Whether the line is a heading, or completely bold.
         var isHeading = false
         /// Whether the page marks the line as a note.
         var isNote = false
     }
 
-    /// Returns the lines of a text, without empty lines. In HTML, each block element is on its own line.
+    /// Returns the lines of a text, without empty lines. In HTML, each block element is a line.
     static func lines(_ text: String) -> [Line] {
         let text = text.withoutEntities
         let marked = text.utf8.contains(UInt8(ascii: "<")) ? text.withLineBreaksKept : text
@@ -27,8 +26,8 @@ package enum SchemaOrgText {
         }.filter { !$0.text.isEmpty }
     }
 
-    /// Turns all headings into ordinary lines if more than half of all lines are headings, or if the last line is a
-    /// heading. In all other cases, returns the lines unchanged.
+    /// Turns all headings into ordinary lines if more than half of the lines are headings, or if the last line is a
+    /// heading.
     static func withoutDoubtfulHeadings(_ lines: [Line]) -> [Line] {
         let headings = lines.count(where: \.isHeading)
         guard headings > 0, headings * 2 > lines.count || lines.last?.isHeading == true else { return lines }
@@ -41,8 +40,8 @@ package enum SchemaOrgText {
         return Line(text: folded(plain), isHeading: plain.utf8.last == HTMLText.headingMark)
     }
 
-    /// Returns the paragraphs of a text with empty lines between them, or `nil` if the text is empty. A text with HTML
-    /// becomes a single paragraph.
+    /// Returns the paragraphs of a text with empty lines between them, or `nil` if the text is empty. HTML becomes a
+    /// single paragraph.
     static func paragraphs(_ text: String) -> String? {
         if isPlain(text), !needsFolding(text) { return text.isEmpty ? nil : text }
         let text = text.withoutEntities
@@ -61,8 +60,8 @@ package enum SchemaOrgText {
         !text.utf8.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }
     }
 
-    /// Returns a text with each run of white space as one space, without white space at its ends, without control
-    /// characters, and without characters that change the writing direction.
+    /// Returns a text without control characters and without white space at its ends. Each other run of white space
+    /// becomes one space.
     static func folded(_ text: String) -> String {
         guard needsFolding(text) else { return text }
         var result = String.UnicodeScalarView()
@@ -81,8 +80,8 @@ package enum SchemaOrgText {
         return String(result)
     }
 
-    /// Returns whether ``folded(_:)`` can change a text. This is possible if the text begins or ends with a space,
-    /// contains two adjacent spaces, or contains the first byte of other white space or of an invisible character.
+    /// Returns whether ``folded(_:)`` can change a text. Only bytes are examined, so the result can be `true` for a
+    /// text that does not change.
     private static func needsFolding(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
@@ -92,8 +91,7 @@ package enum SchemaOrgText {
                 case 0x20:
                     if wasBlank { return true }
                     wasBlank = true
-                // The byte C2 is the first byte of U+0085 and U+00A0. The bytes E1, E2 and E3 are the first bytes of
-                // the other spaces and of the characters that change the writing direction.
+                // Other white space and invisible characters can begin with C2, E1, E2 or E3.
                 case 0..<0x20, 0x7F, 0xC2, 0xE1...0xE3: return true
                 default: wasBlank = false
                 }
@@ -104,7 +102,7 @@ package enum SchemaOrgText {
 }
 
 extension String {
-    /// The text with `<br>` in place of line breaks, so that the HTML parser keeps them.
+    /// The text with `<br>` instead of line breaks. The HTML parser keeps a `<br>`.
     fileprivate var withLineBreaksKept: String {
         lines(keepingEmpty: true).joined(separator: "<br>")
     }

@@ -1,13 +1,12 @@
 import RecipeKit
 
-/// Removes words that web pages add to a recipe for search engines, such as repeated tags and the nutrition in the
-/// description.
+/// Removes words for search engines that web pages add to a recipe, such as repeated tags.
 enum SchemaOrgWords {
     /// Selects the course among several names.
     ///
-    /// - Returns: `course` is the first name that is a well-known kind of meal, and `others` contains all names that do
-    ///   not mean this kind. A name with commas counts as several names. If there is only one name, or if no name is
-    ///   well known, `course` is all names as one text, and `others` is empty.
+    /// - Returns: `course` is the first name of a well-known kind of meal, and `others` are the names that mean
+    ///   something else. If there is no such name, or only one name, `course` contains all names, and `others` is
+    ///   empty.
     static func course(of names: [String]) -> (course: String?, others: [String]) {
         let names = once(names)
         let parts = names.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }.filter { !$0.isEmpty }
@@ -17,8 +16,8 @@ enum SchemaOrgWords {
         return (course, parts.filter { Course(named: $0) != Course(named: course) })
     }
 
-    /// Returns the tags that repeat neither the title, nor the course, nor an earlier tag. `Soup recipes` repeats
-    /// `soup`. A tag that only means “recipe” is left out.
+    /// Returns the tags without repetitions of the title, the course or an earlier tag. `Soup recipes` repeats `soup`.
+    /// A tag that only means “recipe” is left out.
     static func tags(_ tags: [String], title: String, course: String?) -> [String] {
         guard !tags.isEmpty else { return [] }
         var known = KeyIndex<[UInt8]>()
@@ -35,7 +34,7 @@ enum SchemaOrgWords {
 
     /// Returns a description without the nutrition and the yield that programs add to it.
     ///
-    /// - Returns: In `text`, the rest of the description, or `nil` if nothing remains. In `nutrition`, the removed
+    /// - Returns: `text` is the rest of the description, or `nil` if nothing remains. `nutrition` is the removed
     ///   nutrition.
     static func description(_ text: String) -> (text: String?, nutrition: [RecipeMetadata.Entry]) {
         guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return (text, []) }
@@ -63,8 +62,8 @@ enum SchemaOrgWords {
         return Array(parts.joined(separator: [space]))
     }
 
-    /// Returns whether a key contains `rec`, `rez` or `ric`. Every word of ``namesOfRecipes`` begins with one of these
-    /// three texts. This check is faster than splitting the key into words.
+    /// Returns whether a key contains the start of a word in ``namesOfRecipes``. This check is faster than splitting
+    /// the key into words.
     private static func mayNameRecipes(_ key: [UInt8]) -> Bool {
         guard key.count > 5 else { return false }
         for index in 0..<key.count - 2 where key[index] == UInt8(ascii: "r") {
@@ -102,7 +101,7 @@ enum SchemaOrgWords {
         "saturated fat": "saturatedFatContent",
     ]
 
-    /// Returns a line without the sentence in which a program repeats the yield: `1x recipe yields 8 servings.`
+    /// Returns a line without a sentence such as `1x recipe yields 8 servings.`, which a program adds.
     private static func withoutYield(_ line: Substring) -> String {
         guard line.contains("ecipe yields"), let range = line.range(ofWord: "x recipe yields") else {
             return String(line)
@@ -113,7 +112,7 @@ enum SchemaOrgWords {
         let mark = line[range.upperBound...].firstIndex { $0 == "." || $0 == "!" }
         let end = mark.map { line.index(after: $0) } ?? line.endIndex
         let rest = "\(line[..<start].trimmingSpaces()) \(line[end...].trimmingSpaces())".trimmingSpaces()
-        // If the line is `(1x recipe yields 8 servings)`, only the parentheses remain.
+        // Parentheses around the sentence are removed too.
         return rest.contains { $0.isLetter || $0.isNumber } ? rest : ""
     }
 }

@@ -3,8 +3,8 @@ import RecipeKit
 /// Writes a recipe as a schema.org `Recipe` object in JSON, a form that web pages contain and many programs read.
 ///
 /// Omits times without a number of minutes, the difficulty, and metadata keys without a schema.org property. A note
-/// between steps becomes a tip (`HowToTip`). Notes after the last step become comments, because many programs read a
-/// tip as a step. Amounts are written in ASCII (`1 1/2`), which every program can read.
+/// between steps becomes a tip (`HowToTip`). Notes after the last step become comments. Amounts are written in ASCII
+/// (`1 1/2`).
 public struct SchemaOrgWriter: Sendable {
     /// Creates a writer.
     public init() {}
@@ -45,9 +45,8 @@ public struct SchemaOrgWriter: Sendable {
         ])
     }
 
-    /// Returns the lines of an ingredient, one for each of its quantities. Exception: if the preparation begins with a
-    /// number, this number is the measure of all quantities together. In that case, all quantities are on one line:
-    /// `1/2 cup + 2 tablespoons milk, 150 ml`.
+    /// Returns the lines of an ingredient, one for each of its quantities. If the preparation begins with a number,
+    /// this number is a measure of all quantities, so they are on one line: `1/2 cup + 2 tablespoons milk, 150 ml`.
     static func lines(for ingredient: Ingredient) -> [String] {
         if ingredient.furtherQuantities.isEmpty || ingredient.preparation?.first?.isNumber == true {
             return [ingredient.line(.ascii)]
@@ -58,10 +57,8 @@ public struct SchemaOrgWriter: Sendable {
             + ingredient.furtherQuantities.map { "\($0.formatted(.ascii)) \(ingredient.nameLine)" }
     }
 
-    /// Returns the sections without the notes at the end of the last section. Also returns these notes.
-    ///
-    /// If the last section has no name and contains only notes, the notes stay in it. If these notes were comments, a
-    /// reader would add them to the section before the last section.
+    /// Returns the sections without the notes at the end, and these notes. If the last section has no name and only
+    /// notes, it does not change, because a reader would add comments to the section before it.
     private static func withoutLastNotes(_ sections: [RecipeSection]) -> ([RecipeSection], notes: [String]) {
         guard var last = sections.last else { return (sections, []) }
         var notes: [String] = []
@@ -83,9 +80,7 @@ public struct SchemaOrgWriter: Sendable {
         return sections.flatMap { section -> [JSONText] in
             let isAlone = section.blocks.count == 1
             let blocks = section.blocks.map { instruction($0, isAlone: isAlone) }
-            // If the previous section has a name, a section without a name needs no object, because it begins where the
-            // object of the previous section ends. If the previous section has no name either, an object separates the
-            // two sections.
+            // A section without a name needs an object only after another section without a name, as a separator.
             defer { isOpen = section.name == nil }
             guard section.name != nil || isOpen else { return blocks }
             return [
@@ -96,13 +91,12 @@ public struct SchemaOrgWriter: Sendable {
         }
     }
 
-    /// Returns a step or a note. A step of several paragraphs becomes a `HowToDirection` inside a `HowToStep`, because
-    /// programs read the line breaks in a `HowToStep` as spaces.
+    /// Returns a step or a note. A `HowToDirection` inside the `HowToStep` keeps the paragraphs of a step, and prevents
+    /// programs from splitting the step.
     ///
     /// - Parameters:
     ///   - block: The step or note.
-    ///   - isAlone: Whether the block is the only block of its section. Programs split a single block into steps, as
-    ///     ``StepLines`` does. A `HowToDirection` prevents this.
+    ///   - isAlone: Whether the block is the only block of its section. Programs split a single block into steps.
     private static func instruction(_ block: RecipeSection.Block, isAlone: Bool) -> JSONText {
         switch block {
         case .step(let step):
@@ -116,9 +110,9 @@ public struct SchemaOrgWriter: Sendable {
         }
     }
 
-    /// Returns the tags as one text with commas between them, or `nil` if there are none. If a tag contains a comma, or
-    /// repeats the title, the course or another tag, returns an array. In this array, such a tag is a `DefinedTerm`,
-    /// which ``SchemaOrgMetadata`` keeps as one tag.
+    /// Returns the tags as one text with commas between them, or `nil` if there are none. If a tag contains a comma or
+    /// repeats another word, returns an array in which this tag is a `DefinedTerm`. Readers keep a `DefinedTerm` as one
+    /// tag.
     private static func keywords(_ metadata: RecipeMetadata, title: String) -> JSONText? {
         let plain = SchemaOrgWords.tags(metadata.tags, title: title, course: metadata.course).filter {
             !$0.contains(",")

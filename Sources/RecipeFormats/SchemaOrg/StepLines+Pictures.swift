@@ -1,20 +1,19 @@
 extension StepLines {
-    /// The minimum number of pictures. A line with the numbers of fewer pictures is not split at these numbers.
+    /// The minimum number of pictures for which a line is split.
     private static let fewestPictures = 3
 
-    /// Splits a line after each sentence that contains the number of a picture:
-    /// `Beat the eggs [1]. Add flour [2] and stir.` A sentence without a number belongs to the same step as the next
-    /// sentence with a number. The sentences after the last sentence with a number are one step.
+    /// Splits a line after each sentence with the number of a picture: `Beat the eggs [1]. Add flour [2] and stir.` A
+    /// sentence without a number belongs to the step of the next number.
     ///
     /// - Parameter line: The line. The numbers are in brackets or parentheses.
-    /// - Returns: The steps with the numbers. If there are fewer than three numbers, or if the numbers are not 1, 2, 3
-    ///   and so on, the result is `nil`.
+    /// - Returns: The steps with the numbers. If there are fewer than three numbers, or if they do not count from 1,
+    ///   the result is `nil`.
     static func picturedParts(of line: String) -> [String]? {
         guard line.holds("[1]") && line.holds("[3]") || line.holds("(1)") && line.holds("(3)") else { return nil }
         var parts: [String] = []
         var start = line.startIndex
         var index = start
-        /// The end of the sentence that contains the number of the previous picture.
+        /// The end of the last sentence with the number of a picture.
         var end = start
         var count = 0
         func addPart(to end: String.Index) {
@@ -36,8 +35,8 @@ extension StepLines {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// Returns the first number in brackets or parentheses, and its range including the brackets or parentheses.
-    /// Returns `nil` if there is no such number.
+    /// Returns the first number in brackets or parentheses, and its range with them. If there is no such number,
+    /// returns `nil`.
     private static func picture(in text: Substring) -> (number: Int, range: Range<String.Index>)? {
         var rest = text
         while let open = rest.firstIndex(where: { $0 == "[" || $0 == "(" }) {
@@ -51,13 +50,13 @@ extension StepLines {
         return nil
     }
 
-    /// Returns whether a sentence ends directly before an index. Spaces between the sentence and the index are allowed.
+    /// Returns whether a sentence ends before an index. Spaces can follow the sentence.
     private static func endsSentence(before index: String.Index, in line: String) -> Bool {
         line[..<index].last { $0 != " " }.map { ".!?".contains($0) } ?? false
     }
 
-    /// Returns the index after the sentence that contains an index. A sentence ends at a punctuation mark if a space
-    /// and a capital letter come after the mark. It also ends at the end of the line.
+    /// Returns the end of the sentence at an index. A sentence ends at a punctuation mark before a space and a capital
+    /// letter, or at the end of the line.
     private static func endOfSentence(from index: String.Index, in line: String) -> String.Index {
         var rest = line[index...]
         while let sign = rest.firstIndex(where: { ".!?".contains($0) }) {

@@ -1,10 +1,7 @@
 /// Splits the text of a recipe's instructions into steps.
 enum StepLines {
-    /// Returns the lines of a text that contains all steps of a recipe or of a section.
-    ///
-    /// Each line is a step, a note or a heading. Leaves out the numbers that count the steps, and lines that contain
-    /// only a number. If more than half of the lines look like headings, or if the last line looks like a heading, no
-    /// line is a heading. A text of a single line is split as in ``parts(of:)``.
+    /// Returns the lines of a text that contains all steps of a recipe or of a section. Each line is a step, a note or
+    /// a heading. The numbers of steps are left out. A text of a single line is split as in ``parts(of:)``.
     static func lines(of text: String) -> [SchemaOrgText.Line] {
         var lines = SchemaOrgText.lines(text)
         if lines.count == 1 { return parts(of: lines[0].text).map { SchemaOrgText.Line(text: $0) } }
@@ -21,8 +18,8 @@ enum StepLines {
         numberedParts(of: line) ?? picturedParts(of: line) ?? lostLines(of: line)
     }
 
-    /// Returns whether the name of a step is a headline. A name is not a headline if it is a number, or if the text of
-    /// the step begins with the name.
+    /// Returns whether the name of a step is a headline. A number, or the start of the step's own text, is not a
+    /// headline.
     ///
     /// - Parameters:
     ///   - name: The name of the step.
@@ -43,8 +40,7 @@ enum StepLines {
         return !digits.isEmpty || !line.contains { $0.isLetter || $0.isNumber }
     }
 
-    /// Splits `1. Mix. 2. Bake.` into its steps without their numbers. Returns `nil` if the numbers do not begin with 1
-    /// and 2.
+    /// Splits `1. Mix. 2. Bake.` into its steps without numbers. If the first numbers are not 1 and 2, returns `nil`.
     static func numberedParts(of line: String) -> [String]? {
         var parts: [String] = []
         var rest = line[...]
@@ -61,8 +57,8 @@ enum StepLines {
         return parts.filter { !isNumber($0) }
     }
 
-    /// Splits a line at sentences without a space between them: `Mix well.Bake it.Eat.` Does not split a line in which
-    /// only one space is missing, because that can be a typing error.
+    /// Splits a line at sentences without a space between them: `Mix well.Bake it.Eat.` A single missing space can be a
+    /// typing error, so such a line is not split.
     static func lostLines(of line: String) -> [String] {
         guard mayLackBreaks(line) else { return [line] }
         var breaks: [String.Index] = []
@@ -86,8 +82,8 @@ enum StepLines {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// Fast path of ``lostLines(of:)``: returns whether a capital letter can directly follow the end of a sentence.
-    /// Only bytes are compared, so every byte outside ASCII counts as a capital letter.
+    /// Returns whether a capital letter can directly follow the end of a sentence. This is a fast test for
+    /// ``lostLines(of:)``. Every byte outside ASCII counts as a capital letter.
     private static func mayLackBreaks(_ line: String) -> Bool {
         var endsSentence = false
         for byte in line.utf8 {
@@ -103,7 +99,7 @@ enum StepLines {
 }
 
 extension Substring {
-    /// The text without the periods or ellipses at its end, which a program adds when it truncates a name.
+    /// The text without the periods or ellipses at its end. Programs add them to truncated names.
     fileprivate var withoutEndingDots: Substring {
         var text = self
         while let last = text.last, last == "." || last == "…" { text.removeLast() }

@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// Removes the numbers that count steps, and splits lines that contain several counted steps.
+/// Removes the numbers of steps, and splits lines with several numbered steps.
 enum StepNumbers {
-    /// Returns the steps in each line of a recipe, without their numbers. Returns `nil` if fewer than two steps are
-    /// counted.
+    /// Returns the steps in each line of a recipe, without their numbers. If fewer than two steps are numbered, returns
+    /// `nil`.
     ///
-    /// The count begins with 1 at the start of a line, continues in the line and in the lines after it, and can begin
-    /// again. A line that ends in a colon is a heading if the next line begins with the number 1.
+    /// The numbers begin with 1 at the start of a line, and can begin again. Before the number 1, a line with a colon
+    /// at its end is a heading.
     static func steps(in lines: [SchemaOrgText.Line]) -> [[SchemaOrgText.Line]]? {
         let counted = lines.map { number(atStartOf: $0.text) }
         guard counted.contains(where: { $0?.number == 1 }) else { return nil }
@@ -27,7 +27,7 @@ enum StepNumbers {
             guard next > 1, !line.isHeading else { return [line] }
             var parts: [SchemaOrgText.Line] = []
             var rest = line.text[...]
-            // The next number is looked for in the current line only if no later line begins with this number.
+            // If a later line begins with the next number, this line is not split at the number.
             while lastLines[next, default: -1] <= index, let mark = mark(next, in: rest) {
                 parts.append(SchemaOrgText.Line(text: SchemaOrgText.folded(String(rest[..<mark.lowerBound]))))
                 rest = rest[mark.upperBound...]
@@ -41,8 +41,8 @@ enum StepNumbers {
         return count > 1 ? steps : nil
     }
 
-    /// Returns the number at the start of a line and the text after it, or `nil` if the line does not begin with a
-    /// number of a list: `1. Mix.`, `2) Bake.`, `Step 3: Eat.`
+    /// Returns the number at the start of a line and the text after it: `1. Mix.`, `2) Bake.`, `Step 3: Eat.` For any
+    /// other line, returns `nil`.
     static func number(atStartOf line: String) -> (number: Int, rest: String)? {
         var text = line[...]
         if text.first?.isLetter == true {
@@ -54,16 +54,14 @@ enum StepNumbers {
         guard let number = Int(digits), digits.count <= 2, let mark = text[digits.endIndex...].first else { return nil }
         let rest = text[digits.endIndex...].dropFirst()
         guard ".):".contains(mark) || text.startIndex > line.startIndex && mark == " " else { return nil }
-        // `1.5 cups` and `2:30` do not begin with the number of a step.
+        // `1.5 cups` and `2:30` are not steps.
         guard rest.first == " " || rest.first?.isLetter == true && mark != ":" else { return nil }
         let words = rest.trimmingSpaces()
         return words.isEmpty ? nil : (number, words)
     }
 
-    /// Returns the range of the first occurrence of a number that counts a step, with its punctuation and the space
-    /// after it: `2. `, `2) `, or `2.` before a letter that is not in lower case. Returns `nil` if there is none.
-    ///
-    /// The number is at the start of the text, or after a space, the end of a sentence or a closing parenthesis.
+    /// Returns the range of the first place where a number begins a step: `2. ` or `2) `. The range includes the
+    /// punctuation and the space. If there is no such place, returns `nil`.
     static func mark(_ number: Int, in text: Substring) -> Range<String.Index>? {
         let digits = Array(String(number).utf8)
         let bytes = text.utf8
@@ -83,7 +81,7 @@ enum StepNumbers {
         return nil
     }
 
-    /// Returns whether a number after this scalar can count a step. `nil` means the start of the text.
+    /// Returns whether the number of a step can follow a scalar. `nil` means the start of the text.
     private static func isBoundary(_ scalar: Unicode.Scalar?) -> Bool {
         switch scalar {
         case nil, " ", ".", ")", "!", "。", "！", "？", "；": true

@@ -7,8 +7,8 @@ enum AmountPosition {
     /// In parentheses after the name. This is used if an amount before the name would break the sentence:
     /// `le beurre (80 g)`.
     case behindName
-    /// The amount is not shown, for one of two reasons: the words before the mark already contain an amount
-    /// (`half the milk`), or the amount is one piece and an article is before the mark (`the egg`).
+    /// The amount is not shown: the words before the mark already contain an amount (`half the milk`), or the amount is
+    /// one piece after an article (`the egg`).
     case nowhere
 
     /// Creates the position of a quantity whose amount is a number or a range.
@@ -35,8 +35,7 @@ enum AmountPosition {
             if isOne(quantity) { return .nowhere }
             // French `des` can mean “some”. No number can follow this `des`: `avec des poires`.
             return isCount(quantity) && nearest.text != "des" ? .beforeName : .behindName
-        // A word such as `a` is an article in one language and a preposition in another. In both cases, a measure is
-        // shown after the name.
+        // A word such as `a` can be an article in one language and a preposition in another.
         case .connector? where isMeasured(quantity), .indefinite? where isMeasured(quantity):
             return .behindName
         default:
@@ -117,8 +116,8 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether a preposition is before the article at `index`. In this case, the article begins a place and is
-    /// not an amount: `a` in `in a jar`. A word for “and” or “with” does not count as a preposition here.
+    /// Returns whether a preposition is before the article at `index`. The article then begins a place: `a` in
+    /// `in a jar`. Words for “and” and “with” do not count as prepositions here.
     private static func isLocation(_ words: [PrecedingWords.Word], behind index: Int) -> Bool {
         guard index + 1 < words.count, case .boundary? = AmountWord(words[index + 1].text) else { return false }
         return !["and", "und", "et", "y", "e", "with", "mit", "avec", "con"].contains(words[index + 1].text)

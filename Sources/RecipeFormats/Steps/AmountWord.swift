@@ -4,8 +4,8 @@ enum AmountWord: Hashable, Sendable {
     case number(Int)
     /// A word for a part of the ingredient: `half`, `remaining`, `Hälfte`, `reste`.
     case part
-    /// A word that means a part of the ingredient in two cases only: before `of` (`most of the milk`), or after an
-    /// article or a number (`a quarter`). In other cases, the word can be a verb: `rest the dough`.
+    /// A word that means a part before `of` (`most of the milk`), or after an article or a number (`a quarter`).
+    /// Elsewhere, the word can be a verb: `rest the dough`.
     case partOf
     /// A word that replaces an amount if it is directly before the name: `both`, `another`, `some`.
     case quantifier
@@ -21,8 +21,7 @@ enum AmountWord: Hashable, Sendable {
     case size
     /// A unit. All spellings of the unit have the same value: `g` for `gram` and `grams`.
     case unit(String)
-    /// A conjunction or a preposition: `and`, `with`. The words before the conjunction or preposition do not belong to
-    /// the words after it.
+    /// A conjunction or a preposition, which separates the words before it from the words after it: `and`, `with`.
     case boundary
 
     /// Creates the meaning of a word, or returns `nil` for a word that has none.

@@ -1,9 +1,8 @@
 /// The words of ``AmountWord`` in lowercase: English, German, French, Spanish, Italian, Portuguese, Dutch and Russian.
 /// Korean has only words for parts.
 ///
-/// A word can have different meanings in two languages. Such a word has the meaning that does less harm if it is wrong.
-/// To omit an amount from a step does less harm than to show a wrong amount, because the ingredient list contains the
-/// amount.
+/// If a word has different meanings in two languages, the table contains the less harmful one. Omitting an amount is
+/// less harmful than showing a wrong amount.
 enum AmountWordLists {
     static let words: [(words: String, meaning: AmountWord)] = [
         (

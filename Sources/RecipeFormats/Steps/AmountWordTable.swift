@@ -17,8 +17,8 @@ struct AmountWordTable {
     /// The UTF-8 of all words, without separators.
     private var bytes: [UInt8] = []
     private var entries: [Entry] = []
-    /// The index of the entry in each slot, or ``emptySlot``. The hash of a word determines its slot. If another word
-    /// is in this slot, the next free slot is used.
+    /// The index of the entry in each slot, or ``emptySlot``. If the slot of a word is taken, the word uses the next
+    /// free slot.
     private var slots = [Int16](repeating: emptySlot, count: slotCount)
 
     /// Creates an empty table.

@@ -20,9 +20,8 @@ struct FollowingText {
         self.text = rest[lead.endIndex...]
     }
 
-    /// Returns whether the text begins with an amount in the unit of the quantity: `(200 g)` after `@butter{200%g}`.
-    /// The numbers can differ. If the quantity has no unit, the text must be a remark, such as a text in parentheses.
-    /// The remark must begin with the number of the quantity, without a unit: `(2)` after `@eggs{2}`.
+    /// Returns whether the text states the amount of the quantity: `(200 g)` after `@butter{200%g}`, `(2)` after
+    /// `@eggs{2}`. If the quantity has a unit, the number can differ.
     func tells(_ quantity: Quantity) -> Bool {
         guard let first = text.utf8.first, (0x30...0x39).contains(first) || first >= 0x80 else { return false }
         var scanner = NumberScanner(text)

@@ -11,8 +11,8 @@ struct PrecedingWords {
         var text: String
         /// Whether an apostrophe follows the word: the `l` of `l'huile`.
         var isElided = false
-        /// The number at the start of the word if the word begins with a digit or a fraction: `2`, `½`, `100g`. The
-        /// number is 0 if such a word contains no valid number. `nil` for any other word.
+        /// The number at the start of the word: `2`, `½`, `100g`. `nil` for a word that begins with a letter, and 0 for
+        /// digits that are not a valid number.
         var number: Rational?
         /// Whether a hyphen after the word begins a range: `2-`.
         var beginsRange = false
@@ -22,8 +22,7 @@ struct PrecedingWords {
     private(set) var words: [Word] = []
     /// Whether there is no space between the nearest word and the mark.
     private(set) var isGlued = false
-    /// The last six scalars before the mark, if the scalar directly before the mark is wide: Chinese, Japanese or
-    /// Korean. In this case, ``words`` is empty. In all other cases, `unspaced` is empty.
+    /// The last six scalars before the mark in Chinese, Japanese or Korean text. Empty in any other text.
     private(set) var unspaced: [Unicode.Scalar] = []
 
     /// The maximum number of words.
@@ -97,12 +96,8 @@ struct PrecedingWords {
         return start
     }
 
-    /// Returns whether the scalar at an index is part of a word. The parts of a word are:
-    ///
-    /// - a letter or a digit
-    /// - a hyphen between two letters
-    /// - `%` or `°` after a digit
-    /// - a hyphen, a dash, a period, a comma or a slash between two digits
+    /// Returns whether the scalar at an index is part of a word. A word consists of letters and digits, with signs such
+    /// as the `-` of `1-2` and the `%` of `5%`.
     ///
     /// - Parameters:
     ///   - scalars: The scalars of the text.

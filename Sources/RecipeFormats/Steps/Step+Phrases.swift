@@ -47,8 +47,7 @@ private struct StepMark {
     let isBesideMark: Bool
     let style: QuantityStyle
 
-    /// Whether a space must be added before the mark, because another mark or a number is directly before it: `3` in
-    /// `3@eggs`.
+    /// Whether a space must be added before the mark, because a number or another mark is directly before it: `3@eggs`.
     var needsBlank: Bool {
         guard let last = before.utf8.last, last != 0x20 else { return isBesideMark }
         let words = PrecedingWords(before: before)
@@ -124,8 +123,8 @@ private struct StepMark {
         return StepPhrase(kind, name, remark: amount.withoutParentheses)
     }
 
-    /// Returns the phrase for a timer. The phrase shows the part of the duration that the text around the mark does not
-    /// contain. If the timer has no duration, the phrase shows the name of the timer.
+    /// Returns the phrase for a timer, without the words of the duration that the step already contains. If the timer
+    /// has no duration, the phrase is the name of the timer.
     private func time(_ timer: CookingTimer) -> StepPhrase {
         guard let duration = timer.duration else { return StepPhrase(.time, timer.name ?? "") }
         let following = FollowingText(behind: behind)

@@ -7,8 +7,8 @@ extension [UInt8] {
 }
 
 extension StringProtocol {
-    /// Returns whether the text contains the given part. The UTF-8 bytes are compared: `E` and `e` differ, and `é`
-    /// differs from `e` with a combining accent.
+    /// Returns whether the text contains the bytes of another text. `E` and `e` differ, and so do different encodings
+    /// of `é`.
     package func holds(_ part: StaticString) -> Bool {
         part.withUTF8Buffer { part in
             utf8.withContiguousStorageIfAvailable { $0.holds(part) }

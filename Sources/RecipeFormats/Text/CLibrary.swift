@@ -1,5 +1,4 @@
-// This file imports the C library, whose module name depends on the system. No other file of this module imports the C
-// library.
+// Only this file of the module imports the C library. The name of the C library depends on the system.
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -52,8 +51,8 @@ struct EncodingConverter: ~Copyable {
                     return chunk.count - room
                 }
                 result += chunk[..<written].map { UInt8(bitPattern: $0) }
-                // The conversion stops if `chunk` is full, or at a byte that is invalid in the encoding. If `chunk` has
-                // room for a further character, the byte is invalid.
+                // The conversion stops if `chunk` is full, or at an invalid byte. If there is still room in `chunk`,
+                // the byte is invalid.
                 guard left > 0, chunk.count - written > Self.longestCharacter else { continue }
                 result += Array("\u{FFFD}".utf8)
                 next = next.map { $0 + 1 }

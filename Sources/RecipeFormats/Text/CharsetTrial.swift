@@ -1,13 +1,12 @@
 /// Chooses the encoding in which the characters of a text fit the characters beside them.
 ///
-/// If `Kräuter` in the encoding of DOS is read in the encoding of Windows, it becomes `Kr„uter`, with a quotation mark
-/// inside a word. Other wrong encodings put a capital letter inside a word: `KrÄuter`. Each such character counts
-/// against the encoding.
+/// For example, a wrong encoding changes `Kräuter` to `Kr„uter`, with a quotation mark inside a word, or to `KrÄuter`.
+/// Each such character counts against the encoding.
 struct CharsetTrial {
     /// The maximum number of characters outside ASCII that are examined.
     private static let sample = 4096
 
-    /// The best encoding. Of several equally good encodings, it is the first in `LegacyCharset.allCases`.
+    /// The best encoding. If several encodings are equally good, the first of them in `LegacyCharset.allCases`.
     private(set) var winner = LegacyCharset.windows1252
 
     /// Chooses the encoding of a text.
@@ -27,8 +26,7 @@ struct CharsetTrial {
         }
     }
 
-    /// Returns how well a character fits the characters beside it. The result is negative if the character does not
-    /// fit.
+    /// Returns how well a character fits the characters beside it. A negative result means that it does not fit.
     private static func score(
         of scalar: Unicode.Scalar, after previous: Unicode.Scalar, before next: Unicode.Scalar
     ) -> Int {

@@ -1,8 +1,8 @@
 /// The indices of keys, in the order in which the keys were added.
 ///
-/// `OrderedSet` of swift-collections has the same purpose, but it is a hash table. Swift instantiates a generic hash
-/// table when a program uses it for the first time with a key type. This delays the start of the program. Most lists of
-/// keys are short, so this type compares up to 16 keys one by one. It fills a dictionary only for more keys.
+/// Up to 16 keys are compared one by one, and only more keys are stored in a hash table. Most lists of keys are short,
+/// and the first use of a hash table (such as `OrderedSet` of swift-collections) with a key type delays the start of
+/// the program.
 package struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     package init() {}
 
@@ -10,8 +10,8 @@ package struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private static var few: Int { 16 }
 
     private var keys: [Key] = []
-    /// The index of each key if there are more than ``few`` keys, otherwise empty. The property is not optional,
-    /// because Swift would instantiate even an optional dictionary at the start.
+    /// The index of each key, or empty if there are at most ``few`` keys. The property is not optional, because Swift
+    /// would instantiate even an optional dictionary at the start.
     private var indices: [Key: Int] = [:]
 
     /// The number of keys. The next new key gets this index.

@@ -1,9 +1,7 @@
 import RecipeKit
 
-/// Detects the probable encoding of a text that is not UTF-8. A message to the user names this encoding.
-///
-/// In each encoding, the letters of a script have typical bytes. The detection counts such bytes and does not decode
-/// the text.
+/// Detects the probable encoding of a text that is not UTF-8, for a message to the user. The detection counts bytes
+/// that are typical of an encoding, and does not decode the text.
 enum LegacyEncoding {
     /// The maximum number of bytes that are examined, from the start of the text.
     private static let sample = 65536
@@ -11,8 +9,8 @@ enum LegacyEncoding {
     /// Returns the name of the encoding for `iconv`, or `nil` if the bytes fit no encoding well enough.
     static func name(of bytes: ArraySlice<UInt8>) -> String? {
         let bytes = bytes.prefix(sample)
-        // A run consists of adjacent bytes from 0x80. In the encoding of a Latin alphabet, a run is often one byte
-        // beside ASCII letters: the `é` of `café`. In other scripts, runs are whole words.
+        // A run consists of adjacent bytes from 0x80 on. In Latin alphabets, a run is often a single letter, such as
+        // the `é` of `café`. In other scripts, a run is a whole word.
         var runs: [Range<Int>] = []
         var besideASCII = 0
         var index = bytes.startIndex
@@ -39,8 +37,8 @@ enum LegacyEncoding {
         return cyrillic(bytes, count)
     }
 
-    /// Detects Shift-JIS. In this encoding, kana and most other characters begin with a byte from 0x81 to 0x9F. Such
-    /// bytes are rare in other encodings. Half-width kana have only one byte, from 0xA1 to 0xDF.
+    /// Detects Shift-JIS. Kana and most other characters begin with a byte from 0x81 to 0x9F, which is rare in other
+    /// encodings. Half-width kana are single bytes from 0xA1 to 0xDF.
     private static func shiftJIS(_ bytes: ArraySlice<UInt8>, _ count: Int) -> String? {
         var index = bytes.startIndex
         var kana = 0
@@ -56,9 +54,8 @@ enum LegacyEncoding {
         return kana > 0 && kana * 8 >= count / 2 ? "Shift-JIS" : nil
     }
 
-    /// Detects an encoding in which each character outside of ASCII has two bytes, both at least 0x80. Many bytes of
-    /// kana mean Japanese. If nearly all bytes are those of Korean syllables, the text is Korean. In all other cases,
-    /// the text is Chinese.
+    /// Detects an encoding with two bytes for each character, both at least 0x80. Many kana mean Japanese, and almost
+    /// only Korean syllables mean Korean. Any other text is Chinese.
     private static func pairs(_ bytes: ArraySlice<UInt8>, _ runs: [Range<Int>]) -> String? {
         var kana = 0
         var syllables = 0
@@ -77,8 +74,8 @@ enum LegacyEncoding {
         return others * 20 > syllables ? "GB18030" : "EUC-KR"
     }
 
-    /// Detects an encoding in which the second byte of a character can be ASCII. Such second bytes are common in Big5
-    /// and rare in GB18030.
+    /// Detects an encoding in which the second byte of a character can be ASCII. This is common in Big5 and rare in
+    /// GB18030.
     private static func mixedPairs(_ bytes: ArraySlice<UInt8>) -> String? {
         var index = bytes.startIndex
         var low = 0
@@ -96,8 +93,8 @@ enum LegacyEncoding {
         return low * 6 >= pairs ? "Big5" : "GB18030"
     }
 
-    /// Detects a Cyrillic encoding. The letters are the bytes from 0xC0. The lower-case letters are 0xE0–0xFF in
-    /// Windows-1251 and 0xC0–0xDF in KOI8-R. They are more frequent than the capitals.
+    /// Detects a Cyrillic encoding. Lower-case letters are more frequent than capitals. They are 0xE0–0xFF in
+    /// Windows-1251 and 0xC0–0xDF in KOI8-R.
     private static func cyrillic(_ bytes: ArraySlice<UInt8>, _ count: Int) -> String? {
         let letters = bytes.filter { $0 >= 0xC0 }
         guard letters.count * 5 > count * 4 else { return nil }

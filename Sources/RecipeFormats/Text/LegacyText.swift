@@ -1,9 +1,10 @@
 import RecipeKit
 
-/// Converts the text of an old program to UTF-8. Such a text does not declare its encoding.
+/// Converts the text of an old program, which does not declare its encoding, to UTF-8. The time is linear in the size
+/// of the text.
 ///
-/// A text is UTF-16 if it begins with the byte order mark, and UTF-8 if its bytes are valid UTF-8. Otherwise,
-/// ``CharsetTrial`` chooses one of the encodings of ``LegacyCharset``. The time is linear in the size of the text.
+/// A text with the byte order mark of UTF-16 is UTF-16. Any other text is UTF-8 if its bytes are valid UTF-8.
+/// Otherwise, ``CharsetTrial`` chooses an encoding.
 enum LegacyText {
     /// Returns the text as well-formed UTF-8 without a byte order mark.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {

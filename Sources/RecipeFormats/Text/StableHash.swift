@@ -1,15 +1,15 @@
 import RecipeKit
 
-/// A hash that is the same in every run of the program and on every machine, so that it can be stored. It is not secure
-/// enough for secrets.
+/// A hash that can be stored, because it is the same in every run and on every machine. It is not secure enough for
+/// secrets.
 package struct StableHash {
     /// The hash of the bytes so far, by ``FNV1a``.
     package private(set) var value: UInt64 = FNV1a.offsetBasis
 
     package init() {}
 
-    /// Adds the bytes and a separator, so that “ab”, “c” and “a”, “bc” have different hashes. UTF-8 does not contain
-    /// the separator.
+    /// Adds the bytes and a separator, which UTF-8 does not contain. Therefore, “ab”, “c” and “a”, “bc” have different
+    /// hashes.
     package mutating func combine(_ bytes: some Sequence<UInt8>) {
         let hash = bytes.withContiguousStorageIfAvailable { Self.adding($0, to: value) }
         value = FNV1a.adding(0xFF, to: hash ?? Self.adding(bytes, to: value))

@@ -22,8 +22,8 @@ package enum TextDecoding {
         return start == 0 ? bytes : Array(bytes[start...])
     }
 
-    /// Returns the offset of the first byte that is not UTF-8, and a message about it. Returns `nil` if all bytes are
-    /// UTF-8.
+    /// Returns the offset of the first byte that is not UTF-8, and a message about it. If all bytes are UTF-8, returns
+    /// `nil`.
     package static func firstError(in bytes: UnsafeRawBufferPointer) -> (offset: Int, message: String)? {
         firstInvalidUTF8(bytes).map { ($0, message(ofInvalid: bytes[$0])) }
     }
@@ -34,8 +34,8 @@ package enum TextDecoding {
         return message + "; the text looks like \(encoding); save it as UTF-8."
     }
 
-    /// Returns the name of the encoding if the bytes are UTF-16 or UTF-32, otherwise `nil`. The name follows from the
-    /// byte order mark, or from a zero byte beside the first letter.
+    /// Returns the name of the encoding if the bytes are UTF-16 or UTF-32, otherwise `nil`. A byte order mark or a zero
+    /// byte shows the encoding.
     private static func foreignEncoding(of bytes: [UInt8]) -> String? {
         guard bytes.count >= 2 else { return nil }
         switch (bytes[0], bytes[1]) {

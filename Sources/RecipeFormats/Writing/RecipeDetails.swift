@@ -1,10 +1,8 @@
 import RecipeKit
 
-/// The metadata in ``/RecipeKit/RecipeMetadata/others`` that a person wants to read, as text with labels:
-/// `Calories: 495 kcal`.
+/// The metadata in ``/RecipeKit/RecipeMetadata/others`` for a person to read, with labels: `Calories: 495 kcal`.
 public struct RecipeDetails: Sendable {
-    /// A label with its text. The text is empty if the label contains all information: `Vegetarian` for the key
-    /// `vegetarian` with the value `yes`.
+    /// A label with its text. If the value is only “yes”, the text is empty: `Vegetarian` for `vegetarian: yes`.
     public struct Entry: Hashable, Sendable {
         /// The label.
         public var label: String
@@ -15,8 +13,8 @@ public struct RecipeDetails: Sendable {
         public var line: String { words.isEmpty ? label : "\(label): \(words)" }
     }
 
-    /// The entries: first nutrition, then all others in file order. Omits empty values, keys for programs, and waiting
-    /// times that are shown among the recipe's times.
+    /// The entries: first nutrition, then all others in file order. Empty values, keys for programs, and waiting times
+    /// that ``RecipeTimes`` shows are omitted.
     public let entries: [Entry]
 
     /// Creates the details of a recipe's metadata.
@@ -42,8 +40,7 @@ public struct RecipeDetails: Sendable {
         metadata.waitingTimes.contains { $0.time.text == entry.value }
     }
 
-    /// Returns the value as text. Returns an empty text if the value only means “yes”, and `nil` if the value contains
-    /// no information.
+    /// Returns the value as text. A value such as “yes” gives an empty text. A value without information gives `nil`.
     private static func words(_ value: String) -> String? {
         let value = withoutAmountMarks(value).trimmingSpaces()
         switch value.lowercased() {
@@ -53,7 +50,8 @@ public struct RecipeDetails: Sendable {
         }
     }
 
-    /// Returns `500 ml` for `500%ml`, an amount of Cooklang. Any other percent sign stays: `20% fat`, `a%20b`.
+    /// Returns a value without the percent sign of an amount of Cooklang: `500%ml` becomes `500 ml`. Other percent
+    /// signs stay: `20% fat`, `a%20b`.
     private static func withoutAmountMarks(_ value: String) -> String {
         guard let sign = value.firstIndex(of: "%"), Amount.numeric(String(value[..<sign])) != nil,
             value[value.index(after: sign)...].first?.isLetter == true
@@ -61,21 +59,20 @@ public struct RecipeDetails: Sendable {
         return value.replacing("%", with: " ", maxReplacements: 1)
     }
 
-    /// Returns whether a key is only for programs: for programs that generate web pages, or for the program that
-    /// exported the recipe (`paprika.uid`).
+    /// Returns whether a key is only for programs, such as `layout` of web page generators, or `paprika.uid`.
     private static func isInternal(_ key: String) -> Bool {
         if let dot = key.firstIndex(of: "."), ExportReaders.identifiers.contains(String(key[..<dot])) { return true }
         return ["layout", "slug", "permalink", "uuid", "aliases"].contains(key.lowercased())
     }
 
-    /// Returns the text with the unit at its end if the text is only a number. In any other text, `kcal` replaces
-    /// another word for kilocalories.
+    /// Returns the text with the unit if the text is only a number. `540 calories` becomes `540 kcal`, and any other
+    /// text is unchanged.
     private static func measured(_ words: String, _ unit: String) -> String {
         guard Amount.numeric(words) != nil else { return words.replacingKiloCalories }
         return "\(words) \(unit)"
     }
 
-    /// Returns a key in words: `Serving size` for `servingSize` or `serving_size`.
+    /// Returns a key in words: `servingSize` and `serving_size` become `Serving size`.
     private static func label(_ key: String) -> String {
         var words = ""
         var isLower = false
@@ -93,8 +90,7 @@ public struct RecipeDetails: Sendable {
     }
 }
 
-/// A nutrient, with its default unit and the keys that files use for it. The keys are in lowercase and without
-/// separators.
+/// A nutrient, with its default unit and its keys in files. The keys are in lowercase and without separators.
 private struct Nutrient {
     var label: String
     var unit: String
@@ -125,7 +121,7 @@ private struct Nutrient {
 }
 
 extension String {
-    /// The text in which `kcal` replaces another word for kilocalories: `540 kcal` for `540 calories` or `540 kkal`.
+    /// The text with `kcal` for kilocalories: `540 calories` and `540 kkal` become `540 kcal`.
     fileprivate var replacingKiloCalories: String {
         let parts = split(separator: " ")
         guard parts.count == 2, ["kkal", "calories", "cal", "kilocalories", "cals"].contains(parts[1].lowercased())

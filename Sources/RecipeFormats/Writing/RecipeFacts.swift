@@ -18,8 +18,7 @@ public enum RecipeFacts {
         facts(for: metadata).joined(separator: " · ")
     }
 
-    /// Returns the diets and tags that repeat no other fact, ignoring letter case. `vegan` is often both a diet and a
-    /// tag, and a tag often repeats the course.
+    /// Returns the diets and tags without repetitions of each other or of another fact, ignoring letter case.
     private static func labels(of metadata: RecipeMetadata) -> [String] {
         let facts = [metadata.course, metadata.cuisine, metadata.difficulty]
         var seen = Set(facts.compactMap { $0?.lowercased() })

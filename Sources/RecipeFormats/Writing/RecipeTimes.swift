@@ -21,8 +21,8 @@ public struct RecipeTimes: Sendable {
         public var words: String { "\(name) \(time.formatted(.long))" }
     }
 
-    /// The parts in this order: preparation, cooking, the waiting times, and the rest of the total time as waiting. If
-    /// only one part is known, the array is empty, because this part is equal to the total time.
+    /// The parts in this order: preparation, cooking, the waiting times, and the rest of the total time. If there is
+    /// only one part, the array is empty.
     public let shares: [Share]
 
     /// Creates the parts from a recipe's metadata.
@@ -45,8 +45,7 @@ public struct RecipeTimes: Sendable {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// Returns the total time minus the known parts. Returns `nil` if nothing remains, if no part is known, or if a
-    /// time is not a number of minutes.
+    /// Returns the rest of the total time after the known parts, or `nil` if there is no rest or if it is unknown.
     private static func rest(of total: CookingTime?, after shares: [Share]) -> CookingTime? {
         guard var rest = total?.minutes, !shares.isEmpty else { return nil }
         for share in shares {

@@ -2,16 +2,15 @@ import RecipeKit
 import TextLayout
 
 extension Servings {
-    /// The servings for a line of facts: `serves 4` or `serves 4–6` if the text of the file is only numbers. In all
-    /// other cases, the text of the file, such as `12 empanadas`.
+    /// The servings for a line of facts: `serves 4` or `serves 4–6`. If the text of the file contains words, this text:
+    /// `12 empanadas`.
     public var formatted: String { numbers.map { "serves \($0)" } ?? text.withoutControlCharacters }
 
-    /// The servings for a narrow column: `4`, `4–6` or `6+` if the text of the file is only numbers. In all other
-    /// cases, the text of the file.
+    /// The servings for a narrow column: `4`, `4–6` or `6+`. If the text of the file contains words, this text.
     public var shortened: String { numbers ?? text.withoutControlCharacters }
 
-    /// The numbers as they are displayed: `4` for `4.0`, `4–6` for `4-6`, and `2, 4, 8` for `2|4|8`. `nil` if the text
-    /// contains words.
+    /// The numbers in their usual form, or `nil` if the text contains words. For example, `4.0` becomes `4`, `4-6`
+    /// becomes `4–6`, and `2|4|8` becomes `2, 4, 8`.
     private var numbers: String? {
         var bare = text.trimmingSpaces()
         guard let first = bare.utf8.first, (0x30...0x39).contains(first) else { return nil }
@@ -22,7 +21,7 @@ extension Servings {
             let choices = bare.split(separator: "|").map { Amount.numeric(String($0))?.formatted(.unicode) }
             return choices.contains(nil) ? nil : choices.compactMap(\.self).joined(separator: ", ")
         }
-        // Two whole numbers with `/` or `~` between them are a range and not a fraction, if the first is smaller.
+        // `4/6` is a range and not a fraction, because the first number is smaller.
         let parts = bare.split { "/~".contains($0) }.map { Int($0) }
         if parts.count == 2, let low = parts[0], let high = parts[1], low < high { return "\(low)–\(high)" }
         guard let amount = Amount.numeric(bare) else { return nil }

@@ -1,7 +1,6 @@
 import CLibXML2
 
-/// The attributes that libxml2 passes with the start of an element: each name is before its value, and a null pointer
-/// is at the end.
+/// The attributes of an element, as libxml2 passes them: each name, then its value, and a null pointer at the end.
 typealias SAXAttributes = UnsafeMutablePointer<UnsafePointer<xmlChar>?>
 
 extension SAXAttributes? {

@@ -25,8 +25,8 @@ struct XMLElement {
     /// Returns the elements with a given name that are directly inside this one, in order.
     func all(_ name: String) -> [XMLElement] { elements.filter { $0.name == name } }
 
-    /// Returns the inner element to which a path of element names leads, or `nil` if there is none. The first name is
-    /// that of an element directly inside this element. At each step, only the first element with the name is followed.
+    /// Returns the inner element at the end of a path of element names, or `nil` if there is none. For each name, only
+    /// the first element is followed.
     func first(_ path: String...) -> XMLElement? {
         path.reduce(self as XMLElement?) { element, name in
             element?.nodes.lazy.compactMap { node -> XMLElement? in
@@ -35,8 +35,8 @@ struct XMLElement {
         }
     }
 
-    /// Returns the value of an attribute, without white space at the ends of the value. If the attribute is missing or
-    /// its value is empty, returns `nil`.
+    /// Returns the value of an attribute without white space at its ends. If the attribute is missing or empty, returns
+    /// `nil`.
     subscript(attribute: String) -> String? {
         let value = attributes.first { $0.name == attribute }?.value.trimmingSpaces()
         return value?.isEmpty == true ? nil : value
@@ -64,18 +64,15 @@ struct XMLElement {
         return words.isEmpty ? nil : words
     }
 
-    /// Returns the text of the first inner element with the given name, as one line. If there is no such element, or if
-    /// the text of the element is empty, returns `nil`.
+    /// Returns the text of the first inner element with a name, as one line. If there is no text, returns `nil`.
     func words(_ name: String) -> String? { first(name)?.words }
 
-    /// All text inside the element with its line breaks and without the white space at its ends, or `nil` if the text
-    /// is empty.
+    /// All text inside the element with its line breaks, without white space at the ends. If there is no text, `nil`.
     var block: String? {
         let text = wholeText.trimmingSpaces()
         return text.isEmpty ? nil : text
     }
 
-    /// Returns the text of the first inner element with the given name. The text keeps its line breaks. If there is no
-    /// such element, or if the text of the element is empty, returns `nil`.
+    /// Returns the text of the first inner element with a name, with line breaks. If there is no text, returns `nil`.
     func block(_ name: String) -> String? { first(name)?.block }
 }

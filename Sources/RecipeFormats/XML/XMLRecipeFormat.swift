@@ -8,7 +8,7 @@ protocol XMLRecipeFormat: RecipeFormat {
     /// The names of the elements that contain a recipe, in lowercase.
     static var recordNames: Set<String> { get }
 
-    /// Returns the recipe of an element, and a warning for each part of it that a ``/RecipeKit/Recipe`` cannot contain.
+    /// Returns the recipe of an element, with a warning for each part that a ``/RecipeKit/Recipe`` cannot contain.
     ///
     /// - Parameters:
     ///   - record: The element.
@@ -23,14 +23,14 @@ extension XMLRecipeFormat {
         XMLSource.rootName(of: start).map(Self.rootNames.contains) ?? false
     }
 
-    /// Converts a file to UTF-8 from the encoding that the file declares, or that its bytes have.
+    /// Converts a file to UTF-8. The encoding is found from the bytes and the declaration of the file.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { XMLSource.utf8(of: bytes) }
 
     /// The size limit, 64 MiB. Files with pictures are large.
     public var sizeLimit: Int { 64 << 20 }
 
     /// The memory cost, 12 bytes of memory for each byte of a file. It is low, because only one recipe is in memory at
-    /// a time, apart from the text itself.
+    /// a time.
     public var memoryCost: Int { 12 }
 
     /// Reads the recipes of a file in file order.

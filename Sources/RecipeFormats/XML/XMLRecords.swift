@@ -1,14 +1,12 @@
 import CLibXML2
 
-/// Reads the elements of an XML file that each contain one recipe. The parser is libxml2.
-///
-/// Only one such element is in memory at a time. All text outside of these elements is skipped.
+/// Reads an XML file with libxml2, one recipe element at a time. All text outside of recipe elements is skipped.
 enum XMLRecords {
-    /// Calls a function with each element that has one of the names. An element inside such an element is only a part
-    /// of the outer one.
+    /// Calls a function with each element that has one of the names. Such an element inside another one is only a part
+    /// of the outer element.
     ///
     /// - Parameters:
-    ///   - bytes: Well-formed UTF-8. The text need not be well-formed XML, because ``XMLRepair`` repairs it.
+    ///   - bytes: Well-formed UTF-8. ``XMLRepair`` repairs a text that is not well-formed XML.
     ///   - names: The names of the elements in lowercase.
     ///   - deliver: Receives an element and returns whether to continue.
     static func read(_ bytes: [UInt8], named names: Set<String>, _ deliver: (XMLElement) -> Bool) {
@@ -26,9 +24,8 @@ enum XMLRecords {
         withExtendedLifetime(receiver) {
             context.pointee.userData = Unmanaged.passUnretained(receiver).toOpaque()
             context.pointee.sax.pointee = XMLRecordReceiver.handler
-            // The repaired text has no declarations and therefore no entities, so libxml2 needs no limits on entities.
-            // Only numeric references are replaced. Without `XML_PARSE_HUGE`, libxml2 would also limit the length of a
-            // text to less than the size of a picture.
+            // `XML_PARSE_HUGE` allows long texts, such as pictures. It is safe, because the repaired text has no
+            // entities.
             let options =
                 XML_PARSE_RECOVER.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
                 | XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOENT.rawValue
@@ -46,7 +43,7 @@ private final class XMLRecordReceiver {
     var context: xmlParserCtxtPtr?
     private let names: Set<String>
     private let deliver: (XMLElement) -> Bool
-    /// The open record and the open elements inside it, from the outermost to the innermost. Empty outside of records.
+    /// The open record and the open elements inside it, from the outermost to the innermost. Outside of records, empty.
     private var open: [XMLElement] = []
     private var text: [UInt8] = []
     private var isStopped = false

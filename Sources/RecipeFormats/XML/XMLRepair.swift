@@ -1,16 +1,15 @@
 import RecipeKit
 
-/// Converts a text that is almost XML, as old programs write it, to well-formed XML.
+/// Converts a text that is almost XML, as old programs write it, to well-formed XML. Time and memory are linear in the
+/// size of the text.
 ///
 /// The result has no declarations, so that no entity can be defined and nothing can be fetched. All references are
-/// numeric (`&#38;`). A `&` that begins no reference and a `<` that begins no tag become references. An end tag without
-/// a start tag is removed. An element without an end tag ends with the element around it. Time and memory are linear in
-/// the size of the text.
+/// numeric (`&#38;`). Missing end tags are added, and superfluous end tags are removed.
 struct XMLRepair {
     /// The maximum depth of nested elements. The tags of deeper elements are removed.
     private static let depthLimit = 128
-    /// The maximum number of attributes of an element. Further attributes are removed, because the time of libxml2 is
-    /// quadratic in their number.
+    /// The maximum number of attributes of an element. Further attributes are removed, because libxml2 takes quadratic
+    /// time for them.
     private static let mostAttributes = 200
 
     private let bytes: [UInt8]
@@ -18,7 +17,7 @@ struct XMLRepair {
     private var result: [UInt8] = []
     /// The names of the open elements.
     private var open: [ArraySlice<UInt8>] = []
-    /// The number of open elements whose tags were removed because they are too deep.
+    /// The number of open elements that are too deep and whose tags were removed.
     private var removedDepth = 0
 
     /// Returns the repaired text.
@@ -27,7 +26,7 @@ struct XMLRepair {
     static func repaired(_ bytes: [UInt8]) -> [UInt8] {
         var repair = XMLRepair(bytes: bytes)
         repair.result.reserveCapacity(bytes.count + bytes.count / 16)
-        // One element surrounds all others, so that a text of several XML files is also well-formed.
+        // An outer element, so that a text of several XML files is also well-formed.
         repair.result += "<file>".utf8
         repair.repair()
         repair.result += "</file>".utf8
@@ -58,7 +57,7 @@ struct XMLRepair {
         return bytes[position...].starts(with: part)
     }
 
-    /// Adds the byte at the current position, or a space for a control character. Tabs and line breaks do not change.
+    /// Adds the byte at the current position. A control character becomes a space, except a tab or a line break.
     private mutating func addByte() {
         let byte = bytes[position]
         position += 1
@@ -85,8 +84,7 @@ struct XMLRepair {
         }
     }
 
-    /// Moves to a later position of the text. The line feeds of the skipped part remain, so that line numbers do not
-    /// change.
+    /// Moves to a later position. The line feeds between are kept, so that line numbers do not change.
     private mutating func skip(to rest: ArraySlice<UInt8>) {
         result += bytes[position..<rest.startIndex].filter { $0 == 0x0A }
         position = rest.startIndex
@@ -138,8 +136,7 @@ struct XMLRepair {
         }
     }
 
-    /// Adds the attribute at the current position, and writes its value in quotation marks. An attribute without a
-    /// value is left out.
+    /// Adds the attribute at the current position with quotation marks. An attribute without a value is left out.
     private mutating func addAttribute() {
         let name = bytes[position...].prefix { Self.isNameByte($0) }
         position = name.endIndex
@@ -192,7 +189,7 @@ struct XMLRepair {
         result += "&#\(byte);".utf8
     }
 
-    /// Adds the reference at the current position as a number. If there is none, adds the `&` as a reference.
+    /// Adds the reference at the current position as a number. A `&` without a reference becomes `&#38;`.
     private mutating func addReference() {
         let rest = bytes[(position + 1)...].prefix(12)
         guard let end = rest.firstIndex(of: UInt8(ascii: ";")), let scalar = Self.scalar(of: rest[..<end]) else {
@@ -202,8 +199,10 @@ struct XMLRepair {
         result += "&#\(scalar.value);".utf8
     }
 
-    /// Returns the character of a reference, which is given without `&` and `;`. Returns a space for a character that
-    /// XML cannot contain, and `nil` for an unknown reference.
+    /// Returns the character of a reference, or `nil` if the reference is unknown. A character that XML cannot contain
+    /// becomes a space.
+    ///
+    /// - Parameter reference: The reference without `&` and `;`.
     private static func scalar(of reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
         let name = String(decoding: reference, as: UTF8.self)
         let resolved = "&\(name);".withoutEntities.unicodeScalars

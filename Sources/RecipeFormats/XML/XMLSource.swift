@@ -22,11 +22,9 @@ enum XMLSource {
         }
     }
 
-    /// Returns the text as well-formed UTF-8.
-    ///
-    /// If the bytes are not valid UTF-8 and the file declares an encoding of ISO 8859 or of Windows, the text is read
-    /// in this encoding. In all other cases, ``LegacyText`` determines the encoding. Files that declare Latin-1 are
-    /// read as Windows-1252, because they are often in this encoding.
+    /// Returns the text as well-formed UTF-8. If the bytes are not UTF-8, a declared encoding of ISO 8859 or of Windows
+    /// is used. In all other cases, ``LegacyText`` determines the encoding. A declared Latin-1 is read as Windows-1252,
+    /// because it is often declared wrongly.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
         if bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) == nil { return LegacyText.utf8(of: bytes) }
         let declaration = String(decoding: bytes.prefix(200), as: Unicode.ASCII.self).lowercased()

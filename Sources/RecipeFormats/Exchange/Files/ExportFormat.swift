@@ -19,9 +19,9 @@ public struct ExportFormat: RecipeFormat {
     public var sizeLimit: Int {
         reader.fileExtensions.isEmpty ? RecipeFormats.defaultSizeLimit : ArchiveFormat.sizeLimit
     }
-    /// The memory cost. If the program has a file extension of its own, the cost is that of archives. This cost is low,
-    /// because an archive consists mostly of pictures and only one picture at a time is in memory. If the program has
-    /// no such extension, the cost is 100 bytes of memory for each byte of a file.
+    /// The memory cost. If the program has no file extension of its own, the cost is 100 bytes of memory for each byte
+    /// of a file. If the program has such an extension, the cost is that of archives, because only one picture at a
+    /// time is in memory.
     public var memoryCost: Int { reader.fileExtensions.isEmpty ? 100 : ArchiveFormat.memoryCost }
 
     /// Returns whether a text is an export of the program.

@@ -5,9 +5,8 @@ import TextLayout
 enum ExportText {
     /// Returns a text as UTF-8 without a byte order mark.
     ///
-    /// Exports state no encoding. UTF-16 is recognized by its byte order mark. If a text is in another encoding than
-    /// UTF-8 and UTF-16, the method reads the text in the encoding that its bytes suggest. If the bytes suggest no
-    /// encoding, the method reads the text in Windows-1252.
+    /// UTF-16 is recognized by its byte order mark. If a text is neither UTF-16 nor UTF-8, its encoding is guessed from
+    /// its bytes. If the bytes suggest no encoding, the text is read as Windows-1252.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(of: Array(bytes[3...])) }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

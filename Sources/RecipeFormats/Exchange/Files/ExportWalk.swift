@@ -14,8 +14,7 @@ final class ExportWalk {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - file: The path for diagnostics.
-    ///   - reader: The reader for the text of the file if ``ExportReaders`` finds no reader for this text. If `nil`,
-    ///     the walk uses no other reader.
+    ///   - reader: The reader to use if no reader in ``ExportReaders`` recognizes the text, or `nil` for none.
     ///   - wantsPictures: Whether to read the pictures of the recipes.
     ///   - limits: The limits of archives.
     ///   - deliver: Receives each recipe and returns whether to continue.

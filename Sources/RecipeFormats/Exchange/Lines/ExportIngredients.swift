@@ -5,8 +5,8 @@ struct ExportIngredients {
     private(set) var groups: [IngredientGroup] = []
     private var lines = Self.lineReader
 
-    /// The reader of ingredient lines. Creating the word tables of a reader takes time, so this reader is created only
-    /// once. Each `ExportIngredients` value begins with a copy of this reader.
+    /// The reader of ingredient lines. It is created only once, because creating its word tables takes time. Each
+    /// `ExportIngredients` value begins with a copy.
     private static let lineReader = IngredientLineReader()
 
     var isEmpty: Bool { groups.allSatisfy(\.ingredients.isEmpty) }

@@ -25,9 +25,8 @@ extension Rational {
     /// Creates the number that a program stores as a decimal: `1.5`, `0.6666667`, `1e-1`. Returns `nil` for other text
     /// and for a billion or more.
     ///
-    /// A number with at most two decimals is exact. Any other number is replaced by a very close value that is a whole
-    /// number or a fraction with the denominator 2, 3, 4, 6 or 8. If there is no such value, the number is rounded to
-    /// thousandths.
+    /// A number with at most two decimals is exact. Any other number becomes a close whole number or simple fraction,
+    /// such as 2/3 for `0.6666667`. If there is none, the number is rounded to thousandths.
     fileprivate init?(stored text: String) {
         guard let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }
         let decimals = text.firstIndex(of: ".").map { text[$0...].dropFirst() } ?? ""

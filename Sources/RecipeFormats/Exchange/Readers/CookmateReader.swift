@@ -56,8 +56,8 @@ struct CookmateReader: ExportReader {
         return draft.finished()
     }
 
-    /// Adds the picture to which a path on the phone leads. In the archive, a picture of the same name is in the folder
-    /// `images` or beside the text.
+    /// Adds a picture. The path is that of a file on the phone. In the archive, the file of the same name is in the
+    /// folder `images` or beside the text.
     private func addPicture(_ path: String?, _ draft: inout RecipeDraft) {
         guard let name = path?.split(separator: "/").last else { return }
         if !draft.addPicture(at: "images/\(name)") { draft.addPicture(at: String(name)) }
@@ -73,9 +73,8 @@ struct CookmateReader: ExportReader {
 
     /// Returns the lines of the steps.
     ///
-    /// Old versions of Cookmate removed line breaks, so some sentences have no space between them: `Stir.Bake.` If the
-    /// steps are a single line, this line is split at the numbers of the steps. If this line has no such numbers, it is
-    /// split where the space between two sentences is missing.
+    /// Old versions of Cookmate removed line breaks. So a single line is split at the numbers of the steps. If there
+    /// are no numbers, the line is split where a space is missing between two sentences: `Stir.Bake.`
     private static func steps(of node: MarkupNode) -> [String] {
         let lines = lines(of: node)
         let filled = lines.filter { !$0.isEmpty }

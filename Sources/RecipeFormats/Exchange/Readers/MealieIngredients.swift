@@ -9,8 +9,8 @@ extension MealieReader {
             if let title = ingredient["title"]?.plainText.flatMap(ExportText.line) {
                 draft.ingredients.beginGroup(title)
             }
-            // When Mealie imports a recipe, it stores headings as ingredient lines.
-            // An ingredient that Mealie has split counts as a line that begins with a number.
+            // Mealie stores the headings of imported recipes as ingredient lines. Whether a line is a heading depends
+            // on the next line. For an ingredient that Mealie has split, `1` replaces this next line.
             let next = index + 1 < lines.count ? lines[index + 1] ?? "1" : nil
             if let line = lines[index], let heading = ExportHeading.words(of: line, before: next) {
                 draft.ingredients.beginGroup(heading)
@@ -45,7 +45,6 @@ extension MealieReader {
         }
         let display = object["display"]?.plainText.flatMap(ExportText.line)
         if let note, unit == nil {
-            // Mealie stores the quantity 1 for a line that it has not split.
             let count = quantity.flatMap(Double.init) ?? 1
             let isCounted = !isWhole && count > 0 && count != 1
             if isCounted, !note.contains(where: \.isNumber) {

@@ -55,9 +55,8 @@ struct MyRecipeBoxReader: ExportReader {
         return draft.finished()
     }
 
-    /// Adds the video, the source and the picture. In some files, the values are in a later column than their names.
-    /// Therefore, the method looks for the address of the picture in the columns of the source and of the picture, and
-    /// in column 19.
+    /// Adds the video, the source and the picture. In some files, the values are in a later column than their names. So
+    /// the address of the picture can also be in the column of the source or in column 19.
     private func addAddresses(_ fields: inout JSONFields, _ draft: inout RecipeDraft) {
         draft.addOther("video", fields.line("video"))
         var others = [fields.line("source", "url"), fields.line("originalPicture"), fields.line("column 19")]

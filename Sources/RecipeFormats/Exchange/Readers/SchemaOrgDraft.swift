@@ -27,8 +27,8 @@ extension RecipeDraft {
         }
     }
 
-    /// Returns an ingredient line without what Tandoor's export writes for a missing amount: `olive oil` for
-    /// `0.0 None olive oil`. A whole number also loses its decimals: `1 cup` for `1.0 cup`.
+    /// Returns an ingredient line without the empty parts that Tandoor writes. For example, `0.0 None olive oil`
+    /// becomes `olive oil`, and `1.0 cup` becomes `1 cup`.
     private static func withoutEmptyAmount(_ line: String) -> String {
         for empty in ["0.0 None ", "0 None ", "0.0 "] where line.hasPrefix(empty) {
             return String(line.dropFirst(empty.count))

@@ -29,8 +29,8 @@ struct TandoorSteps {
         }
     }
 
-    /// Adds an ingredient. If the object is a header, begins a group instead. If the object has no amount, no unit and
-    /// no note, and if its name is a heading such as `Sauce:`, also begins a group.
+    /// Adds an ingredient. If the object is a header, begins a group instead. If there is no amount, no unit and no
+    /// note, a name such as `Sauce:` is a header too.
     private static func add(_ object: JSONValue, to draft: inout RecipeDraft) {
         let note = object["note"]?.plainText.flatMap(ExportText.line)
         let food = object["food"]
@@ -130,9 +130,8 @@ struct TandoorSteps {
         return paragraph.hasPrefix(mark) ? ExportText.paragraphs(String(paragraph.dropFirst(mark.count))) : nil
     }
 
-    /// Removes the source at the end of a step, and returns the source. The source consists of a line `### Source` and
-    /// of one or two lines with text below it, at the end of the step. Tandoor writes these lines when it imports a
-    /// recipe from Paprika. If the step does not end in such lines, removes nothing and returns `nil`.
+    /// Removes and returns the source at the end of a step. If there is no source, returns `nil`. The source is a line
+    /// `### Source` with one or two lines below it. Tandoor writes these lines when it imports a recipe from Paprika.
     static func source(at lines: inout [String]) -> RecipeSource? {
         guard let start = lines.lastIndex(of: "### Source") else { return nil }
         let words = lines[(start + 1)...].filter { !$0.isEmpty }

@@ -6,8 +6,7 @@ extension ImportedRecipe {
     /// `cooked: 2026-03-01, 2026-04-05`.
     ///
     /// A rating such as `4.5` is rounded, and the exact rating also stays in the metadata. A value that cannot be read
-    /// stays in the metadata. If ``rating`` already has a value, the rating stays in the metadata. If ``created``
-    /// already has a value, the date stays in the metadata.
+    /// stays in the metadata, and so does a second rating or date.
     package mutating func takeMarks() {
         var others: [RecipeMetadata.Entry] = []
         for entry in recipe.metadata.others where !take(entry) { others.append(entry) }

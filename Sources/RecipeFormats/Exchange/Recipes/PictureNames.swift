@@ -9,8 +9,8 @@ package enum PictureNames {
     ///
     /// - Parameters:
     ///   - stem: The name of the recipe's file without its extension.
-    ///   - exists: Returns whether a file exists. The method calls it up to eight times for each place, once for each
-    ///     extension. If there are no pictures, the method makes 40 calls.
+    ///   - exists: Returns whether a file exists. The method calls it up to eight times for each place, and 40 times
+    ///     if there are no pictures.
     /// - Returns: The names of the pictures with their places. A place is the part of a name between the stem and the
     ///   extension: an empty text, `.1` or `.2.1`.
     package static func find(

@@ -68,7 +68,7 @@ extension RecipeDraft {
         metadata.servings = Servings(parsing: whole)
     }
 
-    /// Sets the source. A name that is an address becomes the address of the source, unless `url` is another address.
+    /// Sets the source. If there is no `url`, a name that is an address becomes the address of the source.
     mutating func setSource(_ name: String?, url: String? = nil) {
         let name = name.flatMap(ExportText.line)
         let url = url.flatMap(ExportText.line)

@@ -40,8 +40,8 @@ struct ExportNames {
 extension SortingKey {
     /// Returns a text in lower case without accents.
     fileprivate static func folded(_ text: String) -> String {
-        // A word with a digit is only converted to lowercase. A sorting key is not used for it, because a sorting key
-        // contains numbers in a form that is not readable.
+        // A sorting key contains numbers in a form that is not readable. So a word with a digit is only converted to
+        // lowercase.
         text.split { !($0.isLetter || $0.isNumber) }.map { word in
             word.contains(where: \.isNumber) ? word.lowercased() : SortingKey(String(word)).text
         }.joined(separator: " ")

@@ -6,8 +6,8 @@ struct AmountPreface {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Skips everything before the amount. If qualifiers of the unit are before the amount, such as `heaped` in
-    /// `heaped ½ cup`, skips only the words before these qualifiers.
+    /// Skips everything before the amount. Qualifiers directly before the amount, such as `heaped` in `heaped ½ cup`,
+    /// are not skipped.
     ///
     /// - Returns: The index after the skipped words.
     func read(into result: inout IngredientLine, _ parts: inout LineParts) -> Int {

@@ -89,8 +89,7 @@ struct MeasureReader {
         return line.text(of: index)
     }
 
-    /// Returns whether only the space is missing between a number and the word at an index: `2medium onions`. The word
-    /// must have at least four letters, all lowercase, and another word must follow.
+    /// Returns whether only the space is missing between a number and the word at an index: `2medium onions`.
     private func isLongWord(_ index: Int) -> Bool {
         let word = line.bytes(of: index)
         return word.count >= 4 && word.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } && line.token(index + 1, is: .word)
@@ -114,7 +113,7 @@ struct MeasureReader {
     /// - Parameters:
     ///   - index: The index of the word.
     ///   - end: The index after the unit.
-    ///   - isApart: Whether the unit directly follows the number, without qualifiers and without a hyphen.
+    ///   - isApart: Whether only a space, or nothing, is between the number and the unit.
     private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
         // If no name follows, a word such as `cloves` is the ingredient and not a unit: `3 cloves` means the spice.
         if line.has(.trailingUnit, at: index), end >= line.count || line.token(end, is: .comma) { return false }

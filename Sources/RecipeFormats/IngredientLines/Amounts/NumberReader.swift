@@ -54,9 +54,8 @@ struct NumberReader {
         return (sum, next + 1)
     }
 
-    /// Returns the number or the range at an index. A hyphen can join the two ends of a range, or a whole number and
-    /// its fraction: `1-1/2` is one number. Returns `nil` if there is no number, or if a hyphen joins the number to a
-    /// smaller number that is not its fraction: `5-3`.
+    /// Returns the number or the range at an index. A hyphen can join the ends of a range (`1-2`), or a whole number
+    /// and its fraction (`1-1/2`). Returns `nil` for uncertain text such as `5-3`.
     func count(at start: Int) -> Count? {
         guard let (low, end) = number(at: start) else { return nil }
         if let upper = parenthesizedUpper(of: low, at: end) { return upper }

@@ -7,9 +7,8 @@ struct PackageReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the number of packages, the quantity in each package, and the unit of the packages, as in
-    /// `2 1/4-ounce packages`. This text means two packages of a quarter of an ounce each, and not two and a quarter
-    /// packages. Returns `nil` for any other text.
+    /// Returns the number of packages, the quantity in each package, and the unit of the packages. For example,
+    /// `2 1/4-ounce packages` means two packages of a quarter of an ounce. Returns `nil` for any other text.
     func countOfPackages(at start: Int) -> (amount: Amount, each: Quantity, container: LineMeasure)? {
         guard line.token(start, is: .number),
             line.token(start + 1, is: .dash)
@@ -74,9 +73,8 @@ struct PackageReader {
         return unit.end
     }
 
-    /// Returns the size of a package from a number in parentheses and the unit after the parentheses: `(3 1/2) pound`,
-    /// `(14.5)-ounce`. The unit must be a unit of mass, volume or length. Therefore, the result for `(3) cloves` in
-    /// `2 (3) cloves` is `nil`.
+    /// Returns the size of a package from a number in parentheses and the unit after them: `(3 1/2) pound`,
+    /// `(14.5)-ounce`. The unit must be a unit of mass, volume or length.
     private func measureInNumberParentheses(at index: Int) -> (Quantity, end: Int)? {
         guard line.token(index, is: .open), let (amount, end) = NumberReader(line).count(at: index + 1),
             line.token(end, is: .close)

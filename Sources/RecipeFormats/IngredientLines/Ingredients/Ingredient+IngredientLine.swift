@@ -3,13 +3,8 @@ import RecipeKit
 extension Ingredient {
     /// Creates the ingredient of a line of a list.
     ///
-    /// The unit has the spelling of the line. The name is the first of these texts with which the ingredient contains
-    /// every word of the line:
-    ///
-    /// - The name that was read from the line. If a size would move to another place, this name is not used.
-    /// - The unchanged text after all amounts.
-    /// - The unchanged text after the first amount.
-    /// - The whole line.
+    /// The ingredient contains every word of the line. If the name that was read would lose words, a longer part of the
+    /// line becomes the name. The unit has the spelling of the line.
     ///
     /// - Parameters:
     ///   - line: The parts of the line.
@@ -31,8 +26,7 @@ private struct IngredientConversion {
 
     var ingredient: Ingredient {
         let ingredient = ingredient(line)
-        // If the size is not directly before the name in the text, the size describes another thing and must not be
-        // moved.
+        // If the size is not directly before the name in the text, the size describes another thing.
         let isInPlace = ingredient.name == line.name || text.contains(ingredient.name)
         if isInPlace, keepsWords(ingredient) { return ingredient }
         if let allAmounts, keepsWords(allAmounts) { return allAmounts }
@@ -92,8 +86,7 @@ private struct IngredientConversion {
         return ingredient
     }
 
-    /// Returns the comment. If the ingredient is optional, the word `optional` is removed. The words of other languages
-    /// for “optional” stay.
+    /// Returns the comment. If the ingredient is optional, the comment does not repeat the word `optional`.
     private static func comment(of line: IngredientLine) -> String? {
         guard line.isOptional, let comment = line.comment else { return line.comment }
         let rest = comment.split(separator: ", ").filter { $0.trimmingSpaces().lowercased() != "optional" }

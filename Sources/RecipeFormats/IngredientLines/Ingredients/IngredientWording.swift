@@ -17,17 +17,10 @@ struct IngredientWording {
     /// The number of words before the last number, or -1 if there is no number.
     var wordsBeforeNumber = -1
 
-    /// Returns whether an ingredient contains every number and every word of its line. In the ingredient, a word can
-    /// have another form, such as the plural.
+    /// Returns whether an ingredient contains every number and every word of its line.
     ///
-    /// The ingredient need not contain these words of the line:
-    ///
-    /// - a word between two numbers
-    /// - an `x` before digits
-    /// - one of ``replacedCharacters``
-    /// - the word `optional`, if the ingredient is optional
-    /// - before the offset `rest`, a word that an amount can replace: a number in words, `about`, or any word of fewer
-    ///   than four bytes
+    /// A word can have another form, such as the plural. Words that an amount replaces, such as `about`, can be
+    /// missing.
     ///
     /// - Parameters:
     ///   - line: The line.
@@ -82,9 +75,8 @@ struct IngredientWording {
 }
 
 extension IngredientWording {
-    /// Returns whether the ingredient contains a number of its line. In the ingredient, the number can be combined with
-    /// a number or a word that is beside it in the line: `2` in `2 dozen`, in `2 and 1/2`, and in
-    /// `2 1/4-ounce packages`.
+    /// Returns whether the ingredient contains a number of its line. The number can be combined with a number or a word
+    /// beside it: `2 and 1/2` becomes 2.5.
     private func holds(_ number: Rational, of line: IngredientWording, at index: Int) -> Bool {
         if numbers.contains(number) { return true }
         if let dozen = number.multiplied(by: Rational(12)), numbers.contains(dozen) { return true }
@@ -137,8 +129,8 @@ extension IngredientWording {
         "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять", "четверть",
     ]
 
-    /// The characters that an amount can replace: numbers, the counter in `大さじ2杯`, and characters that join a number
-    /// and its fraction, an amount and a name, or the two ends of a range.
+    /// The characters that an amount can replace: numbers, the counter in `大さじ2杯`, and characters between the parts of
+    /// an amount.
     private static let replacedCharacters: [StaticString] = [
         "一", "二", "两", "兩", "三", "四", "五", "六", "七", "八", "九", "十", "半", "と", "又", "杯", "的", "の", "到", "至", "한", "두",
         "세", "네", "반",

@@ -41,8 +41,8 @@ struct SharedAmount {
         names.map { remark.isEmpty ? "\(amount) \($0)" : "\(amount) \($0), \(remark)" }
     }
 
-    /// Returns the names in a list such as `A, B and C`, and the remark after the list. A comma separates the list from
-    /// the remark. The remark is empty if there is none. If it is uncertain whether the text is a list, returns `nil`.
+    /// Returns the names in a list such as `A, B and C`, and the remark after the list. Returns `nil` if it is
+    /// uncertain whether the text is a list.
     private static func names(in list: String) -> ([String], remark: String)? {
         var words = list.replacing("&", with: " & ").replacing(",", with: " , ").split(separator: " ")[...]
         if let first = words.first, ["of", "de", "di", "von"].contains(first.lowercased()) { words.removeFirst() }

@@ -25,13 +25,13 @@ struct UnitSpellingFinder {
         return unit.split(separator: " ").map { spelled($0, after: &last) }.joined(separator: " ")
     }
 
-    /// Returns a word of a unit in the spelling of the line. If the line does not contain the word, returns the word
-    /// unchanged.
+    /// Returns a word of a unit in the spelling of the line. If the line does not contain the word, the word does not
+    /// change.
     ///
     /// - Parameters:
     ///   - word: The word of the unit.
-    ///   - last: The word of the line that belongs to the previous word of the unit, or `nil` if there is none. If the
-    ///     method finds the word in the line, it sets `last` to the found word.
+    ///   - last: The last word that was found in the line, or `nil` if there is none. The method replaces it by the
+    ///     word that it finds.
     private func spelled(_ word: Substring, after last: inout Substring?) -> String {
         guard let found = form(of: word) ?? last.flatMap({ self.word(after: $0, from: word) })
         else { return String(word) }
@@ -61,8 +61,8 @@ struct UnitSpellingFinder {
         return nil
     }
 
-    /// Returns the word of the line directly after `last`, such as `ложки` after `ст` in the line `ст. ложки`. If this
-    /// word of the line does not begin with the word of the unit, such as `л`, returns `nil`.
+    /// Returns the word directly after `last` in the line: `ложки` after `ст` in `ст. ложки`. Returns `nil` if the next
+    /// word does not begin with `word`, such as `л`.
     ///
     /// - Parameters:
     ///   - last: A word of the line.

@@ -1,7 +1,6 @@
 extension KitchenLanguage {
-    /// The kitchen measures of further European languages. Other words of these languages are not known. No
-    /// word means different measures in two of these languages, so one table contains the measures of all of them. `mul`
-    /// is the code of ISO 639-2 for several languages.
+    /// The kitchen measures of further European languages. One table contains them all, because no word means
+    /// different measures in two of these languages. `mul` is the code of ISO 639-2 for several languages.
     ///
     /// The national standard cookbooks list these measures: Polish szklanka and łyżka, Czech and Slovak hrnek and
     /// lžíce, Swedish, Danish and Norwegian decilitre measures with their spoons (msk, spsk, ss, krm), Finnish rkl, tl

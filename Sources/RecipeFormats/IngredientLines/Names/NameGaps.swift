@@ -1,9 +1,8 @@
 /// The gaps in the name of an ingredient. A gap consists of words inside the name that were read as a preparation, a
 /// size or a remark.
 ///
-/// The words of a gap can be removed from the name if only describing words are before them: in `fresh chopped mint`,
-/// the name is `fresh mint` and the preparation is `chopped`. Otherwise, the words are uncertain, because the name can
-/// have another meaning without them: `dry split peas`, `high quality oil`.
+/// In `fresh chopped mint`, only a describing word is before `chopped`, so the name is `fresh mint`. In
+/// `dry split peas`, the gap is uncertain, so `split` stays in the name.
 struct NameGaps {
     /// The ranges of uncertain words. These words stay in the name.
     private(set) var uncertain: [Range<Int>] = []
@@ -34,7 +33,7 @@ struct NameGaps {
         token.roles.contains(.describing) && token.roles.isDisjoint(with: [.bought, .piece])
     }
 
-    /// Returns whether the words of a gap certainly do not belong to the name.
+    /// Returns whether the words of a gap do not belong to the name.
     ///
     /// - Parameters:
     ///   - gap: A range of tokens directly before a token of the name.

@@ -7,11 +7,8 @@ struct NameRangeReader {
     /// Returns the end of the part of the line that contains the name. The part ends at a stop, such as `;`, or at a
     /// comma.
     ///
-    /// These commas do not end the part:
-    ///
-    /// - A comma in a list of names: `basil, mint and thyme`.
-    /// - A comma after words that only describe the name. Therefore, in `fresh, ripe tomatoes, chopped`, the part ends
-    ///   at the second comma.
+    /// Commas in a list (`basil, mint and thyme`) and between describing words (`fresh, ripe tomatoes`) do not end the
+    /// part.
     func headEnd(from start: Int, _ parts: LineParts) -> Int {
         var hasNoun = false
         if let end = sharedEnd(from: start, parts) { return end }
@@ -40,8 +37,7 @@ struct NameRangeReader {
         return line.count
     }
 
-    /// Returns the end of the list of names after the word `each`. The end is the result of ``listEnd(from:_:)``.
-    /// Returns `nil` if there is no list.
+    /// Returns the end of the list of names after the word `each`, or `nil` if there is no list.
     private func sharedEnd(from start: Int, _ parts: LineParts) -> Int? {
         guard start > 0, (0..<start).suffix(2).contains(where: { line.has(.each, at: $0) }),
             let comma = (start..<line.count).first(where: { line[$0].kind == .comma }), parts.isOpen(comma),
@@ -50,9 +46,8 @@ struct NameRangeReader {
         return listEnd(from: comma, parts)
     }
 
-    /// Returns the end of a list of names that continues at the comma at `start`: `basil, mint and thyme`. If a comma,
-    /// a stop such as `;`, or a remark is after the last name, returns the index of this token. If nothing is after the
-    /// last name, returns the end of the line. If the text is not a list, returns `nil`.
+    /// Returns the end of a list of names that continues at the comma at `start`: `basil, mint and thyme`. Returns
+    /// `nil` if the text is not a list.
     private func listEnd(from start: Int, _ parts: LineParts) -> Int? {
         var hasEnd = false
         var isFirst = true
@@ -112,8 +107,8 @@ struct NameRangeReader {
         line.isCapital(index) && index > 0 && line[index - 1].kind == .word && line.isCapital(index - 1)
     }
 
-    /// Returns whether the tokens before the first preposition are a preparation: `beaten` in `beaten with a fork`. If
-    /// there is no preposition, returns whether all tokens are a preparation: `peeled and chopped`.
+    /// Returns whether the tokens before the first preposition are a preparation: `beaten` in `beaten with a fork`.
+    /// Without a preposition, all tokens are checked.
     private func endsInPreparation(_ indices: ArraySlice<Int>) -> Bool {
         var hasPreparation = false
         for index in indices {

@@ -4,14 +4,8 @@ struct ParenthesesReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Assigns text in parentheses to the remark. There are two exceptions:
-    ///
-    /// - If the text is a single word that is a part of the name, it is not assigned: `glutinous` in
-    ///   `sweet (glutinous) rice`.
-    /// - If the text is the start of the word after the parentheses, the text and this word become the name:
-    ///   `(wal-)nuts`.
-    ///
-    /// An opening parenthesis without a closing parenthesis has no effect.
+    /// Assigns text in parentheses to the remark. Words in `sweet (glutinous) rice` and `(wal-)nuts` belong to the
+    /// name.
     func mark(from start: Int, _ parts: inout LineParts) {
         var depth = 0
         guard let end = line.indices.last(where: { line[$0].kind == .close }), end > start else { return }

@@ -19,8 +19,8 @@ struct LineLanguages {
     /// Returns the word table of a language, or the table of the first language if no table has this language.
     func table(ofLanguage code: String) -> WordTable { tables.first { $0.code == code } ?? tables[0] }
 
-    /// Returns the word table of the language that fits the line best. If the languages have several scripts, only
-    /// languages in the script of the line are tried. If several languages fit equally well, the first of them is used.
+    /// Returns the word table of the language that fits the line best, among the languages in the script of the line.
+    /// If several languages fit equally well, the first of them is used.
     func table(for line: LineTokens) -> WordTable {
         guard tables.count > 1 else { return tables[0] }
         let isCyrillic = hasSeveralScripts && line.bytes.contains { $0 == 0xD0 || $0 == 0xD1 }
@@ -42,9 +42,8 @@ struct LineLanguages {
             .isDisjoint(with: [.describing, .size, .preparation]) == false
     }
 
-    /// Returns how well a language fits a line. A word of the language adds 1, and a frequent word of recipes, such as
-    /// a unit, adds 2. A phrase adds another 2, and an elided word adds 1. Only the first 64 tokens are considered. A
-    /// sum of less than 2 is not sufficient evidence and becomes 0.
+    /// Returns how well a language fits a line. Each known word adds points, and frequent words of recipes, such as
+    /// units, add more. A sum of less than 2 becomes 0.
     private static func score(_ line: LineTokens, _ table: WordTable) -> Int {
         let tokens = line.tokens
         var score = 0

@@ -9,7 +9,7 @@ struct LineToken {
         case dash
         case comma
         /// `;`, `:`, runs of signs such as `--`, and dashes with spaces around them. A stop always ends a part of the
-        /// line. A comma does not always end a part.
+        /// line.
         case stop
         case slash
         case dot

@@ -50,9 +50,8 @@ struct LineTokens {
         return takeWord(at: start, hasSpace)
     }
 
-    /// Returns the end of a run of one repeated sign, as authors write it between a name and its amount:
-    /// `sugar ..... 2 cups`, `--`, `___`. Returns `nil` if there is no run of at least three periods, two hyphens or
-    /// two underscores.
+    /// Returns the end of a run of one repeated sign between a name and its amount: `sugar ..... 2 cups`, `--`, `___`.
+    /// Returns `nil` if there is no such run.
     private func runOfSigns(at start: Int) -> Int? {
         let sign = bytes[start]
         guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "_") || sign == UInt8(ascii: ".") else { return nil }
@@ -99,8 +98,7 @@ struct LineTokens {
         return bytes[(dot + 1)..<range.upperBound].prefix { $0 >= 0x30 && $0 <= 0x39 }.count == 3
     }
 
-    /// Reads a number of a few digits if the digits are certainly the whole number. Most numbers are of this kind.
-    /// Returns `nil` for any other number.
+    /// Reads a short number if its digits are certainly the whole number. Returns `nil` for any other number.
     private mutating func takeDigits(at start: Int, _ hasSpace: Bool) -> Int? {
         var end = start
         var value = 0

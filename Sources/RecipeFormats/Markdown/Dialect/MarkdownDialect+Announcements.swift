@@ -2,9 +2,8 @@ import RecipeKit
 
 /// Replaces a line inside a list if the line announces a part of a recipe, such as the ingredients or the directions.
 extension MarkdownDialect {
-    /// Removes a line from its list if the line announces a part of a recipe. The line `Directions` directly below the
-    /// last entry becomes a paragraph of its own. The entry `- Directions:` above the content of the part becomes a
-    /// heading. Exception: if a heading with `#` already announced a part, entries do not change.
+    /// Replaces a line of a list if the line announces a part of a recipe. `Directions` below an entry becomes a
+    /// paragraph of its own. The entry `- Directions:` becomes a heading.
     ///
     /// - Parameters:
     ///   - text: The line without its indentation.
@@ -28,19 +27,14 @@ extension MarkdownDialect {
             return false
         }
         replace(text, with: Array("\n###### \(name)\n\(rest)".utf8))
-        // If the content of the part is a list without indentation, no indentation is removed from its lines.
+        // If the content is a list without indentation, the width is 0.
         open = .entry(width: below.map { $0.isEntry || $0.isNumbered ? 0 : max(2, $0.indent) } ?? 2)
         hasEntryAnnouncement = true
         if case .entry(let width) = open, width > 0, rest.isEmpty { nestsEntries = true }
         return true
     }
 
-    /// Turns a short Chinese, Japanese or Korean entry into a heading: `* 和面` (“knead the dough”). The entry must meet
-    /// three conditions:
-    ///
-    /// - An indented line is directly below the entry.
-    /// - An earlier entry announced a part of the recipe and has indented content.
-    /// - The entry contains no comma, no period and no digit.
+    /// Turns a short Chinese, Japanese or Korean entry above indented text into a heading: `* 和面` (“knead the dough”).
     ///
     /// - Returns: Whether the line was replaced.
     private mutating func replaceComponent(_ name: Range<Int>, _ line: Range<Int>) -> Bool {
@@ -64,8 +58,7 @@ extension MarkdownDialect {
         replace(next..<next, with: [0x20])
     }
 
-    /// Returns whether a line is the name of the entries directly below the line: `For the filling:`. The line ends in
-    /// a colon, or consists of words for components of a dish.
+    /// Returns whether a line names the entries directly below it: `For the filling:`.
     ///
     /// - Parameters:
     ///   - line: The line, which is directly below another entry.
@@ -94,13 +87,12 @@ extension MarkdownDialect {
             if indent <= width { replaceStart(start..<line.upperBound, bytes[start], 0, start..<line.upperBound) }
         } else if bulletEnd(start..<line.upperBound) != nil || bytes[start] == UInt8(ascii: "#") {
             if width > 0, bytes[start] != UInt8(ascii: "#") {
-                // The HTML comment ends the content. Without the comment, the entries after the content would belong to
-                // the same list.
+                // The HTML comment separates the content from the list after it.
                 replace(line.lowerBound..<line.lowerBound, with: Array("\n<!-- -->\n\n".utf8))
             }
             return false
         } else if let below = next(after: line), below.indent >= 2, below.isDirectly {
-            // The line is directly above an indented line. The empty lines make the line a paragraph of its own.
+            // The empty lines make the line a paragraph of its own.
             replace(line, with: [0x0A] + bytes[line] + [0x0A])
         }
         return true
@@ -148,8 +140,8 @@ extension MarkdownDialect {
         return bytes[digits.endIndex] == UInt8(ascii: ".") || bytes[digits.endIndex] == UInt8(ascii: ")")
     }
 
-    /// Splits a line at its colon into the words that announce a part of a recipe, and the text after the colon.
-    /// Without a colon, this text is empty. Returns `nil` if the line announces no part.
+    /// Splits `Ingredients: 2 eggs` at the colon into the words that announce a part, and the rest. Returns `nil` if
+    /// the line announces no part.
     private func announcement(_ text: Range<Int>) -> (name: String, rest: String, hasColon: Bool)? {
         let colon = text.first { index in
             bytes[index] == UInt8(ascii: ":") || bytes[index] == 0xEF && bytes[index...].starts(with: "：".utf8)

@@ -2,9 +2,8 @@ import RecipeKit
 
 /// Replaces headings of other dialects, callouts of Obsidian, admonitions of MkDocs, and fences of Docusaurus.
 extension MarkdownDialect {
-    /// Replaces `##Title`, a heading in older Markdown, by `## Title`. Removes the number signs at the end of such a
-    /// heading. A line such as `#tag` is a heading only if it is the title of the file, announces a part or ends in a
-    /// number sign.
+    /// Replaces `##Title`, a heading in older Markdown, by `## Title`. Most lines such as `#tag` are not headings and
+    /// do not change.
     mutating func replaceHeading(_ text: Range<Int>) {
         isInList = false
         let signs = bytes[text].prefix { $0 == UInt8(ascii: "#") }
@@ -20,10 +19,8 @@ extension MarkdownDialect {
         if end < words.upperBound { replace(end..<words.upperBound, with: []) }
     }
 
-    /// Returns whether `#Potato soup` is the title of the file. Any other line of this form is a tag.
-    ///
-    /// A title is the first line, begins with a capital letter and contains no further number sign. An empty line
-    /// follows it. The file has no front matter and no other title.
+    /// Returns whether `#Potato soup` is the title of the file and not a tag. A title is on the first line and begins
+    /// with a capital letter.
     private func isTitle(_ text: Range<Int>) -> Bool {
         guard !hasFrontMatter, bytes[..<text.lowerBound].allSatisfy({ $0 <= 0x20 }),
             text.count > 2, !bytes[(text.lowerBound + 1)..<text.upperBound].contains(UInt8(ascii: "#")),
@@ -45,8 +42,7 @@ extension MarkdownDialect {
         else { return false }
         let name = UTF8Text.string(line.lowerBound + count..<line.upperBound - count, in: bytes).trimmingSpaces()
         guard name.contains(where: \.isLetter), !name.hasPrefix("="), !name.hasSuffix("=") else { return false }
-        // Five and six signs are read as in DokuWiki, where more signs mean a larger heading: six signs mean level 1.
-        // For two to four signs, the level is the number of signs.
+        // Five and six signs are levels 2 and 1, as in DokuWiki. For fewer signs, the level is the number of signs.
         let level = count >= 5 ? 7 - count : count
         replace(text, with: Array("\n\(String(repeating: "#", count: level)) \(name)\n".utf8))
         return true
@@ -116,11 +112,8 @@ extension MarkdownDialect {
         }
     }
 
-    /// Replaces `:::tip Title`, the first line of a container of Docusaurus:
-    ///
-    /// - If the title announces a part, the line becomes a heading.
-    /// - If the title announces no part and the container is a note, the line becomes the first line of a quotation.
-    /// - In all other cases, the line is removed.
+    /// Replaces `:::tip Title`, the first line of a container of Docusaurus. A title that announces a part becomes a
+    /// heading. Any other note becomes a quotation. In all other cases, the line is removed.
     mutating func replaceFence(_ text: Range<Int>) {
         let words = UTF8Text.string(text, in: bytes).drop { $0 == ":" }.trimmingSpaces()
         let title = words.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""

@@ -19,9 +19,8 @@ extension MarkdownDialect {
             guard rest.first == UInt8(ascii: ")") else { return }
             mark = 1
         } else if rest.first == UInt8(ascii: ".") {
-            // If a space follows the period, the line is already an entry. If a digit follows the period, the text
-            // begins with a decimal number: `2.3 eggs`. Exception: after `1.Boil`, the line `2.3 eggs` is entry 2 with
-            // the text `3 eggs`. Signs such as `-` and `(` count as digits here, but `*` does not.
+            // `1. Boil` is already an entry, and `2.3 eggs` begins with a decimal number. After `1.Boil`, however,
+            // `2.3 eggs` is entry 2.
             guard let next = rest.dropFirst().first, next != 0x20, next != 0x09, next != 0x5C else { return }
             if next <= 0x39, next != UInt8(ascii: "*"),
                 Int(String(decoding: number, as: UTF8.self)) != lastNumber + 1 || lastNumber == 0

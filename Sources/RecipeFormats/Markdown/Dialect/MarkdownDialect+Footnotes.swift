@@ -14,10 +14,8 @@ extension MarkdownDialect {
         return end + 1
     }
 
-    /// Replaces a reference to a footnote by raised digits: `¹` for `[^1]`. Removes the reference instead in two cases:
-    ///
-    /// - The label of the reference is not a number.
-    /// - The line is an entry with a bullet or a row of a table, because such a line can be an ingredient.
+    /// Replaces a reference to a footnote by raised digits: `¹` for `[^1]`. If the line can be an ingredient, or if the
+    /// label is not a number, removes the reference instead.
     ///
     /// - Parameters:
     ///   - reference: The range of the reference with its brackets.

@@ -6,8 +6,8 @@ extension MarkdownDialect {
     /// Removes attributes such as `{.class}`.
     mutating func replaceLinks(in text: Range<Int>) {
         var index = text.lowerBound
-        // The offset of the first closing bracket after the start of the current wiki link. The search for the end of
-        // the next link continues at this offset, so that a line with many opening brackets takes linear time.
+        // The offset at which the last search for a closing bracket ended. The next search begins there, so that all
+        // searches together take linear time.
         var end = index
         while index + 3 < text.upperBound {
             guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "[") else {
@@ -53,8 +53,8 @@ extension MarkdownDialect {
         return end
     }
 
-    /// Returns the offset after attributes such as `{.class}` or `{: #name .class }`, which some dialects add to a
-    /// text. Returns `nil` if no attributes begin at the offset.
+    /// Returns the offset after attributes such as `{.class}` or `{: #name .class }`. Returns `nil` if no attributes
+    /// begin at the offset.
     func attributesEnd(at start: Int, _ text: Range<Int>) -> Int? {
         guard bytes[start] == UInt8(ascii: "{"),
             let end = bytes[start..<min(text.upperBound, start + 81)].firstIndex(of: 0x7D),

@@ -1,11 +1,10 @@
 import RecipeKit
 
-/// Recognizes lines of dashes that are horizontal rules directly below text. In CommonMark, such a line makes the text
-/// a heading.
+/// Recognizes lines of dashes that are horizontal rules. In CommonMark, a line of dashes directly below text makes the
+/// text a heading.
 extension MarkdownDialect {
-    /// Returns whether a line of at least two dashes directly below a paragraph is a rule. It is a rule if the
-    /// paragraph has several lines, contains an amount, or is a sentence that ends in a period. In all other cases, the
-    /// dashes make the paragraph a heading.
+    /// Returns whether a line of dashes is a rule and not the underline of a heading. The paragraph above a rule has
+    /// several lines, contains an amount, or is a sentence with a period.
     func isRule(_ line: Range<Int>) -> Bool {
         let signs = UTF8Text.trim(line, in: bytes)
         guard signs.count >= 2, bytes[signs].allSatisfy({ $0 == UInt8(ascii: "-") }) else { return false }

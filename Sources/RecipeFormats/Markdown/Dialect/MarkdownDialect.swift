@@ -13,28 +13,26 @@ struct MarkdownDialect {
     private var copied: Int
     /// The character of the open code block, a backtick or a tilde, or `nil` outside of code blocks.
     private var fence: UInt8?
-    /// The open container, or `nil` if there is none. The indentation of its lines is removed or replaced.
+    /// The open container, or `nil` if there is none.
     var open: Indentation?
     /// Whether the previous line belongs to a list.
     var isInList = false
     /// Whether a heading that begins with `#` announces ingredients or directions.
     var hasAnnouncement = false
-    /// Whether an entry that became the heading of a part has indented content.
+    /// Whether a list entry with indented content became the heading of a part.
     var nestsEntries = false
     /// Whether a list entry became the heading of a part.
     var hasEntryAnnouncement = false
-    /// Whether each line of the current list begins with a tab that is removed.
+    /// Whether the lines of the current list begin with a tab.
     private var isTabbed = false
-    /// The number at the start of the last entry that was replaced because CommonMark does not know its form: 3 for
-    /// `3、Boil`. If no entry was replaced, the value is 0.
+    /// The number of the last entry that was replaced: 3 for `3、Boil`. Before the first such entry, the number is 0.
     var lastNumber = 0
     /// The entries that can contain the current line.
     var nesting = MarkdownNesting()
 
     /// A container whose content is indented or begins with `>`.
     enum Indentation {
-        /// An admonition. Four spaces or a tab are before each line of its content. The content becomes a quotation if
-        /// the admonition is a note.
+        /// An admonition with indented content. If the admonition is a note, the content becomes a quotation.
         case admonition(isNote: Bool)
         /// A callout whose title became a heading. The `>` of its lines is removed.
         case quote
@@ -128,8 +126,8 @@ struct MarkdownDialect {
         replaceLinks(in: max(start, copied)..<max(line.upperBound, copied))
     }
 
-    /// Removes the tab before a line of a list if each line of the list begins with a tab. CommonMark reads such a list
-    /// as code.
+    /// Removes the tab at the start of a line in a list whose lines begin with tabs. CommonMark reads such a list as
+    /// code.
     ///
     /// - Returns: The line without the tab. Any other line is returned unchanged.
     private mutating func withoutTab(_ line: Range<Int>) -> Range<Int> {
@@ -163,7 +161,7 @@ extension MarkdownDialect {
         switch first {
         case UInt8(ascii: "#"): if !replaceWikiNumber(text, line) { replaceHeading(text) }
         case UInt8(ascii: "["):
-            // In CommonMark, the footnote `[^1]: Salt` would be the definition of a link.
+            // CommonMark must not read `[^` as the start of the definition of a link, so a backslash is added.
             if !replaceFootnoteDefinition(text), text.count > 1, bytes[text.lowerBound + 1] == UInt8(ascii: "^") {
                 replace(text.lowerBound..<text.lowerBound, with: [UInt8(ascii: "\\")])
             }

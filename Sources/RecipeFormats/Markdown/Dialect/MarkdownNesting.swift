@@ -13,8 +13,7 @@ struct MarkdownNesting {
     ///   - column: The column of the bullet or the number of the entry.
     ///   - width: The width of the bullet or the number, with the space after it.
     ///   - namesGroup: Whether the entry has a bullet, few words and no number.
-    /// - Returns: The column to which the entry must move so that CommonMark gives it the depth that readers of the
-    ///   file see, or `nil` if its column is correct.
+    /// - Returns: The column to which the entry must move, or `nil` if its column is correct.
     mutating func add(column: Int, width: Int, namesGroup: Bool) -> Int? {
         entries.removeAll { $0.column >= column }
         if column == 0 { self.namesGroup = namesGroup }
@@ -26,7 +25,7 @@ struct MarkdownNesting {
             entries.append((column, column + width))
             return nil
         }
-        // An entry more than three columns after the text of its parent would be a part of the parent's paragraph.
+        // CommonMark reads such an entry as a part of the parent's paragraph.
         let isTooDeep = column > parent.content + 3
         let start = isTooDeep ? parent.content : column
         entries.append((column, start + width))
@@ -38,8 +37,8 @@ struct MarkdownNesting {
 }
 
 extension MarkdownDialect {
-    /// Moves an entry to the column at which CommonMark gives it the depth that readers of the file see. Some editors
-    /// indent nested entries by tabs or many spaces, or by only one space.
+    /// Corrects the indentation of a nested entry. Some editors indent nested entries by only one space, or by many
+    /// spaces.
     ///
     /// - Returns: Whether the line was moved.
     mutating func replaceDepth(_ line: Range<Int>) -> Bool {

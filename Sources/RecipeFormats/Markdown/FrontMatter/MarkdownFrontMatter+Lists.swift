@@ -91,8 +91,8 @@ extension MarkdownFrontMatter.Lists {
         "note", "notes", "preparation", "prep", "comment", "remark", "nota", "bemerkung", "commentaire", "detail",
     ]
 
-    /// Adds a mapping. It is a group of ingredients, or one ingredient with keys for its parts, or several ingredients
-    /// whose names are the keys.
+    /// Adds a mapping: a group of ingredients, one ingredient with keys for its parts, or several ingredients with
+    /// their names as keys.
     private func add(_ entries: [MetadataValue.Entry], to ingredients: inout MarkdownIngredients) {
         func words(_ names: Set<String>) -> String? {
             entries.first { names.contains($0.key.lowercased()) }?.value.words
@@ -123,8 +123,8 @@ extension MarkdownFrontMatter.Lists {
         }
     }
 
-    /// Adds a step. The title precedes the text of the step, the time follows the text, and the remark becomes a note.
-    /// If the text is a list, its entries become steps, and the title becomes the name of their section.
+    /// Adds a step with its title, time and remark. If the text is a list, its entries become steps, and the title
+    /// becomes the name of their section.
     ///
     /// - Parameters:
     ///   - text: The text of the step, or a list of steps.

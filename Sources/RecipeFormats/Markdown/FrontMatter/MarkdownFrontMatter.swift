@@ -105,8 +105,7 @@ struct MarkdownFrontMatter {
     ]
 
     /// Returns the part of a recipe that a key announces: `.ingredients` or `.directions`. Returns `.other` for any
-    /// other key. If the value is a text of one line, returns `.other` too, because `ingredients: true` is a setting of
-    /// a page. A list, a mapping or a text of several lines can be a part.
+    /// other key, and for a value of only one line, such as `ingredients: true`.
     static func part(ofKey key: String, _ value: MetadataValue) -> MarkdownHeading.Part {
         if MetadataKey(key) != nil { return .other }
         if case .text(let text) = value, !text.contains("\n") { return .other }

@@ -19,7 +19,7 @@ struct MarkdownFrontMatterParts {
     /// - Parameters:
     ///   - value: The value.
     ///   - name: The key of the value.
-    ///   - isNamed: Whether the key names a part of the dish. A name inside the value has priority over the key.
+    ///   - isNamed: Whether the key names a part of the dish.
     ///   - depth: The depth of the value, from 1.
     private mutating func find(in value: MetadataValue, name: String, isNamed: Bool, depth: Int) {
         guard depth <= Self.deepest else { return }

@@ -58,8 +58,7 @@ enum MarkdownAmountForms {
         return words.isEmpty ? nil : String(number) + " " + words
     }
 
-    /// Returns `2 garlic cloves` for `garlic cloves 2`, or `nil` if the number is probably not a count. A count is at
-    /// most 12 and follows at most three words.
+    /// Returns `2 garlic cloves` for `garlic cloves 2`, or `nil` if the number is probably not a count.
     ///
     /// - Parameters:
     ///   - number: The number at the end of the line.

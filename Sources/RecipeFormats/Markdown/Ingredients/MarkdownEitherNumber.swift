@@ -14,8 +14,7 @@ enum MarkdownEitherNumber {
         return words.map { resolved($0, isSingular) }.joined(separator: " ")
     }
 
-    /// Returns whether a parenthesis or a slash directly follows a letter. Compares bytes, and takes each byte outside
-    /// ASCII for a letter.
+    /// Returns whether a parenthesis or a slash directly follows a letter. Every byte outside ASCII counts as a letter.
     private static func mayHoldWord(_ line: String) -> Bool {
         var isBehindLetter = false
         for byte in line.utf8 {

@@ -8,8 +8,8 @@ struct MarkdownIngredientTable {
     private var amounts: [Int] = []
     /// The columns of the remarks.
     private var remarks: [Int] = []
-    /// The column that says for each ingredient whether the ingredient is optional, or `nil` if there is none. If
-    /// `isNegated` is `true`, the column says instead whether the ingredient is required.
+    /// The column that marks optional ingredients, or `nil` if there is none. If `isNegated` is `true`, the column
+    /// marks required ingredients.
     private var options: (column: Int, isNegated: Bool)?
     /// The headers of further columns of amounts, such as the amounts for another size of the dish. The keys are the
     /// columns.
@@ -95,9 +95,7 @@ struct MarkdownIngredientTable {
         return !cells.isEmpty && cells.allSatisfy { MarkdownCookwareWords.answer($0) != nil }
     }
 
-    /// Turns a column of remarks directly beside the names into a column of amounts, whatever the header of the column
-    /// is. Empty cells do not count. At least two of the other cells, and at least two thirds of them, must begin with
-    /// a number.
+    /// Turns a column of remarks beside the names into a column of amounts if most of its cells begin with a number.
     private mutating func takeNumbers() {
         for column in [name + 1, name - 1] where remarks.contains(column) {
             let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
@@ -108,9 +106,7 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// If the table has exactly one column of amounts, finds further columns of amounts. Only the columns of remarks to
-    /// the right of the first column of amounts are searched. A further column of amounts has a header and at least two
-    /// cells. All of its cells are short and begin with a number.
+    /// Finds further columns of amounts among the columns of remarks. All cells of such a column begin with a number.
     private mutating func findVariants(_ header: [String]) {
         guard amounts.count == 1, let first = amounts.first else { return }
         for column in remarks where column > first && column < header.count && !header[column].isEmpty {
@@ -146,9 +142,7 @@ struct MarkdownIngredientTable {
         return headings.count >= 2 && headings.allSatisfy { $0.part == .ingredients && $0.isExact }
     }
 
-    /// Finds the columns of a table by the cells of its first two columns. In the column of amounts, more than half of
-    /// the cells begin with a number. In the column of names, at most half of the cells begin with a number, and no
-    /// cell is a sentence.
+    /// Finds the columns of names and amounts by their cells. In the column of amounts, most cells begin with a number.
     ///
     /// - Returns: Whether the columns were found.
     private mutating func findColumns(_ table: MarkdownTable) -> Bool {
@@ -221,8 +215,8 @@ struct MarkdownIngredientTable {
         return (rest, String(unit))
     }
 
-    /// Returns the unit at the start of a remark: `g` in `g, sifted`. The amount must be a number without a unit. For
-    /// any other amount, returns `nil`. If the remark does not begin with a unit, returns `nil` too.
+    /// Returns the unit at the start of a remark: `g` in `g, sifted`. Returns `nil` if there is no such unit, or if the
+    /// amount is not a plain number.
     private static func unit(of amount: String, in remark: String) -> String? {
         guard isBareNumber(amount) else { return nil }
         let word = remark.prefix { !",，;；（( ".contains($0) }

@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension MarkdownIngredients {
-    /// Moves cookware out of each list that contains both ingredients and cookware. If a list without cookware contains
-    /// an ingredient of such a list, removes the ingredient from the list with cookware.
+    /// Moves cookware out of the lists that contain both ingredients and cookware. An ingredient that another list
+    /// contains too is removed from these lists.
     mutating func finish() {
         guard all.contains(where: { $0.kind == .withCookware }) else { return }
         let amounts = all.filter { $0.kind != .withCookware }.flatMap(\.group.ingredients).map { Self.core($0.name) }
@@ -27,11 +27,8 @@ extension MarkdownIngredients {
         name.prefix { !"(（".contains($0) }.trimmingSpaces().lowercased()
     }
 
-    /// Returns whether two names are equal, or whether one of the names contains the other name. There are two
-    /// exceptions:
-    ///
-    /// - If `name` has only one character, `other` must begin with this character.
-    /// - If `other` has only one character, the names must be equal.
+    /// Returns whether two names are equal, or one contains the other. A single character is not enough, except at the
+    /// start of `other`.
     private static func isSame(_ name: String, _ other: String) -> Bool {
         guard !name.isEmpty, !other.isEmpty else { return false }
         return name == other || name.count > 1 && other.contains(name) || other.count > 1 && name.contains(other)

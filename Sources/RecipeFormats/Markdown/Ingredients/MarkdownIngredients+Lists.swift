@@ -10,15 +10,12 @@ extension MarkdownIngredients {
     }
 
     /// Returns the text of an entry that names a group in a list without colons, or `nil` if the entry names no group.
-    ///
-    /// An entry that names a group is the first entry of the list or follows an empty entry. Its text is a name, and
-    /// the entry below it has an amount.
+    /// Such an entry is a name directly above an entry with an amount.
     ///
     /// - Parameters:
     ///   - index: The index of the entry, which is not the last entry.
     ///   - list: The list.
-    ///   - isSeparated: Whether the list contains empty entries, which separate groups. If `false`, the result is
-    ///     `nil`.
+    ///   - isSeparated: Whether empty entries separate the groups of the list. If not, no entry names a group.
     static func label(at index: Int, in list: MarkdownList, isSeparated: Bool) -> String? {
         guard isSeparated, index == 0 || list.items[index - 1].text.isEmpty,
             MarkdownLineShape(list.items[index].text) == .name,
@@ -42,12 +39,9 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Returns whether the nested entries of an ingredient are remarks about the ingredient. If the ingredient has no
-    /// amount, returns `false`. If the ingredient has an amount, the nested entries are remarks in three cases:
-    ///
-    /// - All nested entries are alternatives such as `or butter`.
-    /// - There is only one nested entry, and it has no amount.
-    /// - No nested entry has an amount, and at least one nested entry is a sentence.
+    /// Returns whether the entries nested below an ingredient are remarks: alternatives such as `or butter`, a single
+    /// entry without an amount, or entries with a sentence and no amounts. Always `false` if the ingredient has no
+    /// amount.
     static func areRemarks(below item: MarkdownList.Item) -> Bool {
         guard MarkdownLineShape(item.text) == .amount else { return false }
         let entries = item.lists.flatMap(\.items)
@@ -117,8 +111,8 @@ extension MarkdownIngredients {
         return item.lists.allSatisfy { $0.items.allSatisfy { MarkdownLineShape($0.text) != .sentence } }
     }
 
-    /// Returns whether an entry names the group of its nested entries. An entry that ends in a colon names the group.
-    /// An entry without a colon names the group if it is a name and at least half of its nested entries have amounts.
+    /// Returns whether an entry names the group of its nested entries: the entry ends in a colon, or it is a name and
+    /// at least half of its nested entries have amounts.
     static func namesGroup(_ item: MarkdownList.Item) -> Bool {
         if item.text.hasSuffix(":") || item.text.hasSuffix("：") { return true }
         guard MarkdownLineShape(item.text) == .name else { return false }

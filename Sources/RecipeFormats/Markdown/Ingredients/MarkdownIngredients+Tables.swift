@@ -54,8 +54,7 @@ extension MarkdownIngredients {
     }
 
     /// Adds a row of a table whose columns are not recognized. In most cases, all cells together are one ingredient
-    /// line. Exception: there are several cells, each cell has several words, and the first cell has an amount. In this
-    /// case, only the first cell is the ingredient line, and the other cells are remarks.
+    /// line. If every cell has several words and the first cell has an amount, the other cells are remarks.
     private mutating func addLine(_ cells: [String]) {
         let areLines = cells.count > 1 && cells.allSatisfy { $0.split(separator: " ").count > 1 }
         guard areLines, MarkdownLineShape(cells[0]) == .amount else { return add(cells.joined(separator: " ")) }
@@ -69,8 +68,7 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Moves words from the start of an ingredient's name back to its amount. These words belong to the amount in the
-    /// table, but the reader of ingredient lines read them as a part of the name.
+    /// Moves words from the start of an ingredient's name back to its amount if they belong to the amount in the table.
     ///
     /// - Parameters:
     ///   - amount: The amount in the table.

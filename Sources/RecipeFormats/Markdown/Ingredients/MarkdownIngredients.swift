@@ -14,8 +14,8 @@ struct MarkdownIngredients {
     private(set) var cookware: [Cookware] = []
     /// All groups in the order of the file, including empty ones. New ingredients belong to the last group.
     var all: [(group: IngredientGroup, kind: Kind)] = []
-    /// Whether lines are split into amounts and names. If not, the whole line is the name. That is enough to count
-    /// ingredients, and faster.
+    /// Whether lines are split into amounts and names. Otherwise, the whole line is the name. This is faster and enough
+    /// to count ingredients.
     var understandsLines = true
     var lines: IngredientLineReader?
 
@@ -77,14 +77,8 @@ struct MarkdownIngredients {
         all[all.count - 1].group.ingredients += lines?.ingredients(of: line).ingredients ?? []
     }
 
-    /// Adds a list. An entry above a nested list names a group in three cases:
-    ///
-    /// - The entry ends in a colon.
-    /// - The entry is a name, and at least half of its nested entries have amounts.
-    /// - The list has at least two entries, and all of them are names above nested lists without sentences.
-    ///
-    /// An entry without a nested list can name the group of the entries below it. All other entries are ingredients or
-    /// remarks about ingredients. The entries below a nested group belong to the group in which the list began.
+    /// Adds a list. An entry above nested entries names a group if it ends in a colon, or if it is a name and the
+    /// nested entries are ingredients. Most other entries are ingredients or remarks.
     mutating func add(_ list: MarkdownList) {
         if all.isEmpty { beginGroup(nil) }
         if list.items.count == 1, list.items[0].lists.isEmpty, addNames(in: list.items[0].text) { return }
@@ -126,13 +120,11 @@ struct MarkdownIngredients {
         }
     }
 
-    /// Adds a line above a list or a paragraph, `For the sauce:`, as the name of a group. The line has at most 60
-    /// characters and ends in a colon.
+    /// Adds a line above a list or a paragraph, such as `For the sauce:`, as the name of a group.
     ///
     /// - Parameters:
     ///   - text: The line.
-    ///   - beforeList: Whether a list or a table follows. If `true`, a line without a colon names a group too, except a
-    ///     sentence.
+    ///   - beforeList: Whether a list or a table follows. If so, a line without a colon can name a group too.
     /// - Returns: Whether the line names a group.
     mutating func addLabel(_ text: String, beforeList: Bool) -> Bool {
         guard text.count <= 60 else { return false }

@@ -2,12 +2,8 @@ import RecipeKit
 
 /// Turns ingredient lines without bullets into lists. The lines can be between sentences.
 enum MarkdownLooseLines {
-    /// Replaces ingredient lines without bullets in a section by lists:
-    ///
-    /// - If at least two lines of the section have an amount, each run of adjacent ingredient lines becomes a list. In
-    ///   such a run, at least a third of the lines must have an amount.
-    /// - If fewer than two lines of the section have an amount, only a paragraph directly above a numbered list becomes
-    ///   a list. This paragraph must name ingredients between commas.
+    /// Replaces adjacent ingredient lines without bullets by lists. If fewer than two lines of the section have an
+    /// amount, only a line of names between commas above a numbered list becomes a list.
     static func gathered(_ blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         let blocks = blocks.flatMap(uncoded)
         guard blocks.contains(where: \.isParagraph) else { return blocks }
@@ -50,9 +46,8 @@ enum MarkdownLooseLines {
         return result
     }
 
-    /// Splits a paragraph of at least three lines into its lines. The lines are of two kinds: short lines that begin
-    /// with an amount, and lines that end like a sentence. The paragraph must have at least two lines of the first kind
-    /// and at least one line of the second kind. Returns any other block unchanged.
+    /// Splits a paragraph that consists of ingredient lines and sentences into its lines. Returns any other block
+    /// unchanged.
     private static func split(_ block: MarkdownBlock) -> [MarkdownBlock] {
         guard block.isParagraph, block.lines.count >= 3 else { return [block] }
         let parts = block.lines.map { MarkdownBlock(lines: [$0]) }

@@ -8,8 +8,7 @@ struct MarkdownMarkup {
     private var indentation = MarkupIndentation()
     /// The number of bytes that may still be read to find the ends of tags. See ``MarkupTag``.
     private var limit: Int
-    /// The names of the elements for which a search found no end tag. The search is not repeated for further start tags
-    /// with the same name.
+    /// The names of elements for which a search found no end tag. For these names, the search is not repeated.
     private var unended: Set<String> = []
 
     /// Returns the text from an offset on as Markdown without HTML, or `nil` if nothing must be rewritten.
@@ -27,7 +26,7 @@ struct MarkdownMarkup {
 
     /// Elements that become headings.
     private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6", "summary"]
-    /// Elements that become lists, headings or tables. The set also contains the element `pre`.
+    /// Elements that become lists, headings or tables, and the element `pre`.
     private static let blocks = headings.union([
         "ul", "ol", "li", "table", "tr", "td", "th", "dl", "dt", "dd", "pre",
     ])
@@ -207,8 +206,8 @@ struct MarkdownMarkup {
         writer.add(heading: words)
     }
 
-    /// Returns whether only white space is between a tag and a heading. A heading begins with a number sign or with the
-    /// tag of a heading. Bold words that announce a part are a heading too.
+    /// Returns whether only white space is between a tag and the next heading. Bold words that announce a part are a
+    /// heading too.
     private mutating func isBeforeHeading(_ tag: MarkupTag) -> Bool {
         guard let next = bytes[tag.range.upperBound...].firstIndex(where: { $0 > 0x20 }) else { return false }
         if bytes[next] == UInt8(ascii: "#") { return true }

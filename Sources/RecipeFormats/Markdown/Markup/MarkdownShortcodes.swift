@@ -5,8 +5,8 @@ import RecipeKit
 struct MarkdownShortcodes {
     private let bytes: [UInt8]
     private var output: [UInt8] = []
-    /// For each closing sequence, such as `%}`, the offset at which the last search without success ended. No search
-    /// for this sequence begins before this offset.
+    /// For each closing sequence, such as `%}`, the end of the last line that was searched without success. Before this
+    /// offset, the sequence is not searched again.
     private var vain: [[UInt8]: Int] = [:]
 
     /// Returns the text after an offset, with words in place of commands. Returns `nil` if there are no commands.

@@ -14,8 +14,7 @@ struct MarkupIndentation {
         columns = depth == 0 ? 0 : nil
     }
 
-    /// Returns the range of a line without the indentation of its container. Until the indentation is known, all white
-    /// space at the start of a line is removed.
+    /// Returns the range of a line without the indentation of its container.
     mutating func outdented(_ line: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
         guard depth > 0, let start = line.first(where: { bytes[$0] != 0x20 && bytes[$0] != 0x09 }) else { return line }
         let indent = start - line.lowerBound

@@ -24,7 +24,7 @@ struct MarkupTag {
     ///   - bytes: The file.
     ///   - start: The offset.
     ///   - limit: The number of bytes that may still be read to find the ends of tags. Each failed search reduces the
-    ///     number, so that a text with many unclosed tags takes linear time. At 0, no tag is found.
+    ///     number, so that many unclosed tags take linear time.
     init?(_ bytes: [UInt8], at start: Int, limit: inout Int) {
         guard bytes[start] == UInt8(ascii: "<"), limit > 0 else { return nil }
         var index = start + 1

@@ -50,9 +50,8 @@ struct MarkdownBlocksShape {
         }
     }
 
-    /// Returns whether an unnumbered list consists of steps in Chinese, Japanese or Korean. The list must have at least
-    /// four entries. At least half of the entries describe an activity with food. At most a quarter of the entries have
-    /// an amount and describe no activity.
+    /// Returns whether an unnumbered list consists of steps in Chinese, Japanese or Korean. At least half of its
+    /// entries describe an activity with food.
     private static func tellsSteps(_ list: MarkdownList) -> Bool {
         guard !list.isOrdered, list.items.count >= 4 else { return false }
         let lines = list.items.map(\.text)
@@ -60,8 +59,7 @@ struct MarkdownBlocksShape {
         return lines.count { MarkdownLineShape($0) == .amount && !MarkdownCookingWords.tells($0) } * 4 <= lines.count
     }
 
-    /// Returns the kind of a group of lines. The kind depends on the numbers of amounts, names and sentences among the
-    /// first 60 lines. Lines that state facts about the recipe do not count.
+    /// Returns the kind of a group of lines, from the numbers of amounts, names and sentences among the first 60 lines.
     private static func kind(ofLines lines: [String], isNumbered: Bool) -> Kind {
         var amounts = 0
         var names = 0

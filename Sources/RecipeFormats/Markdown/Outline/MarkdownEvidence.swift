@@ -1,14 +1,7 @@
-/// The evidence that a Markdown text is a recipe.
+/// The evidence that a Markdown text is a recipe: ingredients or steps that were found, headings that announce them,
+/// and cooking words in other text.
 ///
-/// A recipe has ingredients or steps. A heading announces them, or the form of their lines shows what they are. The
-/// verdict about a text in which neither ingredients nor steps were found depends on other evidence:
-///
-/// - If a heading announces ingredients or steps, or if the front matter has keys that only recipes have, the text is a
-///   recipe.
-/// - In all other cases, a text about cooking or with amounts has the verdict ``Verdict/unread``.
-///
-/// A project file (`README.md`) is a recipe only if it meets all of these conditions: a heading announces ingredients,
-/// there are at least two ingredients, at least one ingredient has an amount, and there are steps.
+/// A project file such as `README.md` must meet stricter conditions: for example, an ingredient must have an amount.
 struct MarkdownEvidence {
     /// Whether a text is a recipe.
     enum Verdict: Equatable {
@@ -32,11 +25,10 @@ struct MarkdownEvidence {
     var hasRecipeKeys = false
     /// The level of the first heading that announces ingredients, or `nil` if none does.
     private(set) var ingredientsLevel: Int?
-    /// The number of amounts in text outside of ingredients and steps. If a heading announces ingredients, these
-    /// amounts are counted only when no ingredients were found.
+    /// The number of amounts in text outside of ingredients and steps.
     private(set) var looseAmounts = 0
-    /// The number of headings that announce no part of a recipe. The title, the names of components and the lines that
-    /// are used as headings do not count.
+    /// The number of headings that announce no part of a recipe. Titles, names of components and lines that are used as
+    /// headings do not count.
     private(set) var otherHeadings = 0
     /// Whether a numbered list follows a list of names.
     private(set) var hasListThenSteps = false
@@ -63,11 +55,11 @@ struct MarkdownEvidence {
             otherHeadings += 1
         }
         guard role == .about else { return }
-        // If a heading announces ingredients, this text is examined later, and only if no ingredients are found.
+        // If a heading announces ingredients, this text matters only if no ingredients are found.
         if announcesIngredients { loose.append(section) } else { addText(of: section) }
     }
 
-    /// Examines the text that ``add(_:_:isTitle:)`` did not examine. Call it only if no ingredients were found.
+    /// Examines the text that ``add(_:_:isTitle:)`` left for later. Call this method only if no ingredients were found.
     mutating func addLooseText() {
         for section in loose { addText(of: section) }
         loose = []
@@ -125,11 +117,10 @@ struct MarkdownEvidence {
         return ingredients == 0 && steps == 0 && otherHeadings == 0 && looseAmounts >= (hasNumberedList ? 1 : 2)
     }
 
-    /// Whether the text describes how to cook, has no list of names, and has at most three ``otherHeadings``.
     private var isCooking: Bool { otherHeadings <= 3 && !hasNames && cooking.areEnough }
 
-    /// Returns whether a paragraph describes an activity with food. The result can be `true` only if the whole text
-    /// describes how to cook, or if the front matter has keys that only recipes have.
+    /// Returns whether a paragraph describes an activity with food. Always `false` if nothing else shows that the text
+    /// is about cooking.
     ///
     /// - Parameter text: The paragraph.
     func holdsCooking(_ text: String) -> Bool {

@@ -12,8 +12,8 @@ struct MarkdownHeading: Equatable {
     }
 
     var part: Part
-    /// Whether the heading contains only words that announce its part, and words such as `the`. In a script without
-    /// spaces, two further characters are allowed.
+    /// Whether all words of the heading announce its part or are words such as `the`. In a script without spaces, two
+    /// further characters are allowed.
     var isExact: Bool
     /// Whether the heading is exact and, in a script without spaces, has at most one further character.
     var isWhole = false
@@ -71,9 +71,8 @@ struct MarkdownHeading: Equatable {
         return .other
     }
 
-    /// The meanings of all words of a heading (`all`) and of the first word (`first`). `isExact` says whether every
-    /// word has a meaning or is a filler, and `notes` is the number of words for notes. The meanings never contain
-    /// ``MarkdownHeadingWords/Sign/filler``.
+    /// The meanings of all words of a heading and of the first word. `isExact` says whether all words are known, and
+    /// `notes` is the number of words for notes.
     private typealias Signs = (
         all: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, isExact: Bool, notes: Int
     )
@@ -97,7 +96,7 @@ struct MarkdownHeading: Equatable {
         return signs
     }
 
-    /// Returns whether the words of a text together have at most one character more than the known words in the text.
+    /// Returns whether known words cover the whole text, except for at most one character.
     private static func isCovered(_ text: some StringProtocol, _ words: [String]) -> Bool {
         let bytes = Array(text.utf8)
         let known = MarkdownHeadingWords.unspaced.flatMap(\.words).filter { bytes.holds($0) }

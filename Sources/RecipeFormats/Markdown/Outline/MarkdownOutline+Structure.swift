@@ -16,8 +16,7 @@ extension MarkdownOutline {
                 let isRemark = !hasIngredients && MarkdownLineShape(section.name) == .sentence
                 return isRemark && section.name.first?.isLowercase == true ? .about : .component
             case .directions where parent != .directions:
-                // The next heading announces directions. If this section contains ingredients, no heading announces
-                // them.
+                // Without a heading of their own, the ingredients are directly above the heading of the directions.
                 return MarkdownBlocksShape(section.blocks).hasIngredients ? .mixed : .component
             default: break
             }
@@ -51,9 +50,8 @@ extension MarkdownOutline {
         }
     }
 
-    /// Returns whether blocks begin with ingredients: with a table that has headers for ingredients and amounts, or
-    /// with an unnumbered list. Such a list has at least two entries, each of its entries has at most four words, and
-    /// no entry describes an activity.
+    /// Returns whether blocks begin with a table of ingredients and amounts, or with an unnumbered list of short
+    /// entries that describe no activity.
     static func beginsWithFood(_ blocks: [MarkdownBlock]) -> Bool {
         if let table = blocks.first?.table, MarkdownIngredientTable.isHeaded(table) { return true }
         guard let block = blocks.first, let list = block.list, !list.isOrdered, list.items.count >= 2 else {
@@ -70,7 +68,6 @@ extension MarkdownOutline {
     }
 
     /// Returns whether a block is a line of at least three ingredients with commas between them: `Rice, 2 eggs, salt`.
-    /// If there are fewer than five ingredients, one of them must have an amount.
     static func isSeries(_ block: MarkdownBlock) -> Bool {
         guard block.isParagraph, block.lines.count == 1 else { return false }
         let parts = MarkdownIngredients.parts(of: block.text)
@@ -89,8 +86,7 @@ extension MarkdownOutline {
             && blocks.contains { MarkdownLineShape($0.text) == .amount }
     }
 
-    /// Returns whether there is only one block, and this block is a list with one entry. The entry is a name of at most
-    /// three words and describes no activity.
+    /// Returns whether blocks are only a list with one entry, which is the name of a food.
     static func isOneFood(_ blocks: [MarkdownBlock]) -> Bool {
         guard blocks.count == 1, let list = blocks[0].list, list.items.count == 1, list.items[0].lists.isEmpty else {
             return false
@@ -129,16 +125,14 @@ extension MarkdownOutline {
         return .about
     }
 
-    /// Returns whether the next heading announces ingredients and is a line that is used as a heading: `Seasoning`
-    /// below a list of ingredients.
+    /// Returns whether the next heading is a line of text that announces ingredients, such as `Seasoning`.
     func isOverLabel(_ index: Int) -> Bool {
         guard let next = sections[(index + 1)...].first else { return false }
         return next.isLabel && next.heading.part == .ingredients
     }
 
     /// Returns whether a section with a heading such as `备料` (“prepare the ingredients”) describes the preparation of
-    /// ingredients in another list: at least half of its lines describe an activity, and at most a quarter have an
-    /// amount.
+    /// ingredients in another list.
     func tellsPreparation(_ index: Int) -> Bool {
         guard MarkdownComponentWords.isPreparation(sections[index].name) else { return false }
         let lines = sections[index].blocks.flatMap { $0.list?.items.map(\.text) ?? $0.lines }
@@ -152,8 +146,8 @@ extension MarkdownOutline {
             && MarkdownComponentWords.isTopping(sections[index].name) && Self.beginsWithFood(sections[index].blocks)
     }
 
-    /// Returns whether groups of ingredients with their own headings follow a section with a list of names, and
-    /// directions follow the groups.
+    /// Returns whether groups of ingredients, and then directions, follow a section with a list of names. Each group
+    /// has its own heading.
     func isBeforeGroups(_ index: Int) -> Bool {
         let rest = sections[(index + 1)...]
         let groups = rest.prefix { section in
@@ -170,8 +164,7 @@ extension MarkdownOutline {
         return lines.contains { MarkdownLineShape($0) == .amount } && MarkdownBlocksShape(next.blocks).hasIngredients
     }
 
-    /// Returns whether steps follow a section with a list of names. A heading announces these steps, or they are
-    /// numbered.
+    /// Returns whether steps follow a section with a list of names.
     func isBeforeSteps(_ index: Int, _ shape: MarkdownBlocksShape) -> Bool {
         if shape.hasNamesThenNumbers, !sections[(index + 1)...].contains(where: { !$0.isLabel }) { return true }
         guard let next = sections[(index + 1)...].first else { return false }

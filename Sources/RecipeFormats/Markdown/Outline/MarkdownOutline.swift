@@ -66,8 +66,8 @@ struct MarkdownOutline {
         for index in sections.indices { entries.append(entry(at: index)) }
     }
 
-    /// Returns whether the heading of a section only says that a recipe follows (`## Recipe`), and the section contains
-    /// the steps of this recipe. Such a section has content, but no ingredients.
+    /// Returns whether a section with a heading such as `## Recipe` has content but no ingredients. The content is then
+    /// the steps of the recipe.
     static func isRecipe(_ section: MarkdownSection) -> Bool {
         section.level > 1 && MarkdownComponentWords.isWholeDish(section.name) && !section.blocks.isEmpty
             && !MarkdownBlocksShape(section.blocks).hasIngredients
@@ -80,8 +80,8 @@ struct MarkdownOutline {
         let section = sections[index]
         if section.heading.part != .other, section.heading.isExact || section.level > 1 { return nil }
         if section.level == 1 { return index }
-        // A heading of another level is a title if it is the only heading. It is also a title if all other headings are
-        // below it and at least one of them announces a part or has ingredients.
+        // A heading of another level is a title if it is the only heading, or if all other headings are below it and
+        // belong to a recipe.
         let rest = sections[(index + 1)...]
         let isAlone = !rest.contains { $0.level <= section.level }
         let isOnly = sections[...index].allSatisfy { $0.level == 0 || $0.level == section.level } && rest.isEmpty
@@ -114,8 +114,7 @@ struct MarkdownOutline {
                 !MarkdownComponentWords.isWholeDish(section.name)
                 && (entry.role == .directions || !MarkdownComponentWords.isPreparation(section.name))
         case .ingredients where parent?.role == .directions && !MarkdownBlocksShape(section.blocks).hasIngredients:
-            // Below the directions, a section “Ingredients” that lists no ingredients contains the steps that prepare
-            // them.
+            // A section “Ingredients” below the directions contains steps if it lists no ingredients.
             entry.role = .directions
         case .ingredients
         where hasIngredients && parent?.role != .ingredients && (isOnlySteps(index) || tellsPreparation(index)):
@@ -135,12 +134,11 @@ struct MarkdownOutline {
         case .ingredientsAndDirections: entry.role = .mixed
         case .cookware: entry.role = .cookware
         case .directions where parent?.role == .ingredients && isList(index):
-            // In a section of ingredients, a heading such as “Preparation” announces ingredients if a list of
-            // ingredients follows it.
+            // In a section of ingredients, a heading such as “Preparation” above a list of ingredients announces
+            // ingredients.
             entry.role = .ingredients
         case .directions where hasIngredients && !hasDirections && isBeforeDirections(index) && isList(index):
-            // The heading `Assembly`, above ingredients with amounts and before all steps, announces the ingredients
-            // for the last step.
+            // Before all steps, the heading `Assembly` above amounts announces the ingredients for the last step.
             entry.role = .ingredients
         case .directions where !announcesIngredients && beginsWithTable(index):
             // The section contains the ingredients and the steps of a component of the dish.
@@ -162,9 +160,8 @@ struct MarkdownOutline {
         return entry
     }
 
-    /// Returns whether a heading of ingredients differs from the first heading of ingredients and is in a script
-    /// without spaces: `调料` (“seasoning”) after `主料` (“main ingredients”). Such a heading is shown as the name of a
-    /// group.
+    /// Returns whether a heading announces another kind of ingredients in a script without spaces: `调料` (“seasoning”)
+    /// after `主料` (“main ingredients”).
     private func isOtherKind(_ name: String) -> Bool {
         return hasIngredients && name != ingredientsName
             && name.unicodeScalars.contains(where: MarkdownHeadingTable.isOfUnspacedScript)
@@ -177,9 +174,8 @@ struct MarkdownOutline {
         return shape.isSteps && !shape.hasIngredients && !shape.hasNames
     }
 
-    /// Returns whether a section describes the dish. Its heading announces a description, the section has no list, and
-    /// another heading announces the directions. If no ingredients were found above the section, another heading can
-    /// announce the ingredients instead of the directions.
+    /// Returns whether a section describes the dish and contains no steps. Its heading announces a description, the
+    /// section has no list, and another heading announces a part of the recipe.
     private func isDescription(_ index: Int) -> Bool {
         guard sections[index].heading.isDescription, sections[index].blocks.allSatisfy({ $0.list == nil }) else {
             return false

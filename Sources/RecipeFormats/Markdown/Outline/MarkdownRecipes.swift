@@ -2,15 +2,9 @@
 enum MarkdownRecipes {
     /// Returns the sections of each recipe, or all sections together if the text is one recipe.
     ///
-    /// Headings of one level begin recipes if enough of them, and more than half of them, have their own ingredients
-    /// and directions. The other headings of this level are left out, with the sections below them. How many headings
-    /// are enough depends on the level:
-    ///
-    /// - At level 1, two headings are enough.
-    /// - At level 2, two headings are enough if they do not name components, and if the file has no title of a single
-    ///   dish. A title such as “Recipes” is not the title of a single dish.
-    /// - In all other cases, four headings are necessary. Fewer headings below one title are the components of a dish,
-    ///   such as the sponge and the glaze of a cake.
+    /// Headings of one level begin recipes if more than half of them have their own ingredients and directions. At
+    /// level 1, two such headings are enough. At other levels, four are usually necessary, because fewer headings can
+    /// be the components of one dish.
     ///
     /// - Parameters:
     ///   - sections: The sections of the text.
@@ -42,8 +36,7 @@ enum MarkdownRecipes {
     }
 
     /// Returns the recipes if their headings have different levels. Each recipe begins at a heading directly above a
-    /// heading of ingredients. Returns `nil` if fewer than four headings begin recipes, or if a recipe has no heading
-    /// of directions.
+    /// heading of ingredients. Returns `nil` if there are fewer than four recipes.
     private static func partsOfAnyLevel(_ sections: [MarkdownSection]) -> [[MarkdownSection]]? {
         let starts = sections.indices.dropFirst().filter { index in
             let section = sections[index]

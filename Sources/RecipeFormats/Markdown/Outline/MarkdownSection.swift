@@ -58,8 +58,7 @@ struct MarkdownSection {
         return sections
     }
 
-    /// Removes empty sections that have the same heading as the next section. A `<summary>` above a heading creates
-    /// such a section.
+    /// Removes empty sections that have the same heading as the next section.
     private static func withoutRepetitions(_ sections: [MarkdownSection]) -> [MarkdownSection] {
         sections.indices.filter { index in
             index == 0 || index + 1 == sections.count || !sections[index].blocks.isEmpty
@@ -145,7 +144,7 @@ struct MarkdownSection {
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - isFollowed: Whether text that the line can announce follows the line.
+    ///   - isFollowed: Whether further text follows the line.
     private static func label(_ line: String, isFollowed: Bool) -> (name: String, rest: String)? {
         if let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) {
             let name = line[..<colon]

@@ -8,8 +8,8 @@ enum MarkdownFacts {
         var value: String
     }
 
-    /// Returns the facts in a line of at most 240 bytes. Bars, bullets or semicolons can separate several facts.
-    /// Returns an empty array if the line is longer, or if any part of it is not a fact.
+    /// Returns the facts in a short line. Bars, bullets or semicolons can separate several facts. If a part of the line
+    /// is not a fact, the result is empty.
     static func facts(in line: String) -> [Fact] {
         guard line.utf8.count <= 240, mayBeFact(line) else { return [] }
         if !line.utf8.contains(where: mayPart) { return fact(line.trimmingSpaces()).map { [$0] } ?? [] }

@@ -103,8 +103,7 @@ extension MarkdownReader {
         }
     }
 
-    /// Stores the known facts between the bars of a line: `Servings: 4 | Calories: 300`. The line also contains other
-    /// text, so it stays in the description.
+    /// Stores the known facts between the bars of a line that also contains other text: `Servings: 4 | Enjoy!`.
     private mutating func takeFacts(between line: String) {
         guard line.utf8.count <= 240, line.contains("|") else { return }
         for part in line.split(separator: "|") {
@@ -141,8 +140,7 @@ extension MarkdownReader {
         }
     }
 
-    /// Reads a table with a key and its value in each row, or with the keys in its header and the values in its only
-    /// row.
+    /// Reads a table of facts. The keys are in the first column or in the header.
     private mutating func readFacts(_ table: MarkdownTable) {
         let isBelowHeader = table.rows.count == 1 && table.header.contains { MarkdownFacts.key($0) != nil }
         let pairs =

@@ -2,9 +2,8 @@ import RecipeKit
 
 /// Reads the blocks of sections for ingredients and for cookware.
 extension MarkdownReader {
-    /// Returns whether a block after a list of ingredients is a step. It is a step if it is a paragraph, fewer than
-    /// half of its lines begin with an amount, and it names no group. Always `false` if a heading announces the
-    /// directions.
+    /// Returns whether a block after a list of ingredients is a step. A step is a paragraph in which fewer than half of
+    /// the lines begin with an amount. Always `false` if a heading announces the directions.
     func isStep(_ block: MarkdownBlock) -> Bool {
         guard !evidence.announcesDirections, block.isParagraph, !block.lines.isEmpty, !block.isAddition else {
             return false

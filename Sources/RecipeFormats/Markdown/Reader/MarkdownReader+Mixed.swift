@@ -6,8 +6,7 @@ extension MarkdownReader {
     ///
     /// - Parameters:
     ///   - section: The section.
-    ///   - name: The name of the group of ingredients, or `nil` if it has no name. The steps get the same name if
-    ///     `section` contains no ingredients, or if ``namesMixedSteps`` is `true`.
+    ///   - name: The name of the group of ingredients, or `nil` if it has no name. The steps can get the same name.
     mutating func readMixed(_ section: MarkdownSection, name: String?) {
         readServings(section.name)
         var hasIngredients = false

@@ -1,9 +1,6 @@
 /// Reads ingredients in unusual blocks, and recognizes steps among ingredients.
 extension MarkdownReader {
-    /// Returns whether a block below the first ingredients is a step in Chinese, Japanese or Korean:
-    ///
-    /// - If ``trailing`` is empty, a step describes cooking, contains a comma or a period, and contains no amount.
-    /// - If ``trailing`` has blocks, every block in these languages is a step, except an ingredient with an amount.
+    /// Returns whether a block below the first ingredients is a step in Chinese, Japanese or Korean.
     func isBehindIngredients(_ block: MarkdownBlock) -> Bool {
         guard ingredients.count > 0 else { return false }
         guard block.text.utf8.contains(where: EastAsianText.isLead) else { return false }

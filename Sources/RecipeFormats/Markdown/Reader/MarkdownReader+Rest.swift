@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Uses text that belongs to no announced part.
 extension MarkdownReader {
-    /// Adds the blocks in ``trailing`` before the steps. The blocks become notes if a heading announces the directions
-    /// and steps were found. In all other cases, the blocks become steps.
+    /// Adds the blocks in ``trailing`` before the steps. If there are steps and a heading announces them, the blocks
+    /// become notes instead of steps.
     mutating func useTrailing() {
         guard !trailing.isEmpty else { return }
         let hasSteps = evidence.announcesDirections && steps.sections.contains { !$0.steps.isEmpty }
@@ -32,9 +32,8 @@ extension MarkdownReader {
         steps.replace(with: sections, images: [])
     }
 
-    /// Reads a text whose sentences contain the ingredients. All text from the first amount, list or cooking word to
-    /// the end becomes steps. Changes nothing if ingredients or steps were found, or if ``MarkdownEvidence/isProse`` is
-    /// false.
+    /// Reads a text whose sentences contain the ingredients. All text from the first amount, list or cooking word on
+    /// becomes steps.
     mutating func useProse(_ sections: [MarkdownSection]) {
         guard ingredients.count == 0, steps.sections.isEmpty, evidence.isProse else { return }
         description = []
@@ -67,8 +66,8 @@ extension MarkdownReader {
         block.list != nil || MarkdownAmounts.count(in: block.text) > 0 || evidence.holdsCooking(block.text)
     }
 
-    /// Reads the text as steps. Call it if the front matter contains ingredients and no directions. Changes nothing if
-    /// there are steps, or if there is no text before the ingredients.
+    /// Reads the text as steps. Call this method if the front matter contains ingredients but no directions. Changes
+    /// nothing if there are steps.
     mutating func useText(_ sections: [MarkdownSection]) {
         guard ingredients.count > 0, steps.sections.allSatisfy(\.steps.isEmpty), !description.isEmpty else { return }
         description = []
