@@ -9,13 +9,13 @@
 #endif
 
 #if canImport(Darwin)
-/// The type of the open files of a program that `posix_spawn` starts.
+/// The type of the file actions for `posix_spawn`.
 package typealias SpawnFiles = posix_spawn_file_actions_t?
-/// The type of the attributes of a program that `posix_spawn` starts.
+/// The type of the attributes for `posix_spawn`.
 package typealias SpawnAttributes = posix_spawnattr_t?
 #else
-/// The type of the open files of a program that `posix_spawn` starts.
+/// The type of the file actions for `posix_spawn`.
 package typealias SpawnFiles = posix_spawn_file_actions_t
-/// The type of the attributes of a program that `posix_spawn` starts.
+/// The type of the attributes for `posix_spawn`.
 package typealias SpawnAttributes = posix_spawnattr_t
 #endif

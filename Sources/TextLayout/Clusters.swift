@@ -104,8 +104,6 @@ public enum Clusters {
     /// Detects an emoji that a joiner (U+200D) connects to the emoji before the joiner. The rule is the same as for
     /// grapheme clusters (`Character`): an emoji, any number of extending scalars such as skin tones, a joiner, an
     /// emoji.
-    ///
-    /// A joiner between letters does not connect them. The second letter remains a cluster of its own.
     private struct Joiner {
         private var last: Unicode.Scalar = " "
         /// Whether all scalars after the last scalar with a width are extending scalars.
@@ -157,8 +155,8 @@ public enum Clusters {
     static func kind(of value: UInt32) -> Kind {
         switch value {
         case 0x20..<0x7F: .letter(value, width: 1)
-        // A no-break space matters only for breaking lines, and this code runs after the lines were broken. Some
-        // terminals cannot show a no-break space, so it becomes a space. A tab becomes a space too.
+        // The lines are already broken here, so a no-break space becomes a space. Some terminals cannot show it. A tab
+        // becomes a space too.
         case 0x09, 0xA0, 0x2007, 0x202F: .letter(0x20, width: 1)
         case ..<0x20, 0x7F..<0xA0, 0xAD: .dropped
         case ..<0x300: .letter(value, width: 1)

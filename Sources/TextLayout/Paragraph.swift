@@ -3,7 +3,7 @@ public enum Paragraph {
     /// A space (U+00A0) at which no line is broken. The returned lines contain an ordinary space in its place.
     public static let noBreakSpace: Character = "\u{A0}"
 
-    /// Returns the lines of a text that is broken at a width. O(n).
+    /// Returns the lines of a text, wrapped at a width. O(n).
     ///
     /// Line breaks in the text remain. ``LineBreaker`` describes where a line that is too wide is broken. A word that
     /// contains `://` is never broken. A run of spaces becomes one space. Spaces at both ends of a line are dropped.

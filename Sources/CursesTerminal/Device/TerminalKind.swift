@@ -5,10 +5,9 @@ import CNcurses
 enum TerminalKind {
     /// Returns the name of the terminal description to use.
     ///
-    /// Many terminals have 256 colours or more but set `TERM` to `xterm`. They set `COLORTERM` to `truecolor`. For
-    /// them, this function returns `xterm-256color`. In general, it adds `-256color` to the name under three
-    /// conditions: `COLORTERM` is `truecolor` or `24bit`, the description has fewer than 256 colours, and the
-    /// description with the longer name is installed.
+    /// Many terminals with 256 colours or more set `TERM` only to `xterm`, but set `COLORTERM` to `truecolor` or
+    /// `24bit`. For them, this function adds `-256color` to the name if the description with this longer name is
+    /// installed. In all other cases, it returns `kind`.
     ///
     /// - Parameters:
     ///   - kind: The value of `TERM`. Its description must be installed.

@@ -2,16 +2,13 @@ import Terminal
 
 /// Finds glyphs of ambiguous width: different terminals draw them in different numbers of columns.
 ///
-/// A terminal has its own width tables, which can differ from those of the C library in three ways. The terminal may
-/// draw a spacing mark in no column, a combining mark in one column, or a new emoji in one column instead of two. Such
-/// a difference must not shift the other glyphs of the row.
+/// For example, some terminals draw a new emoji in one column instead of two. Such a difference must not shift the
+/// other glyphs of the row.
 enum AmbiguousWidth {
-    /// The cluster that ncurses receives for each column of a glyph of ambiguous width: a no-break space. Grids never
-    /// contain this cluster.
+    /// A no-break space. ncurses receives it in place of a glyph of ambiguous width, once for each column.
     ///
-    /// The terminal shows a no-break space as a space, but ncurses distinguishes the two. So if a space replaces the
-    /// glyph, ncurses detects a change and overwrites the glyph. As long as the glyph remains, ncurses detects no
-    /// change and does not overwrite the glyph.
+    /// Grids never contain this cluster. So if a space replaces the glyph, ncurses detects a change and overwrites the
+    /// glyph.
     static let placeholder = Cluster(base: 0xA0)
 
     /// Returns whether terminals may draw a glyph in different numbers of columns.
@@ -43,19 +40,16 @@ enum AmbiguousWidth {
 
     /// Returns whether the width of a symbol or an emoji is ambiguous.
     ///
-    /// Most symbols are one column wide, and most emoji are two columns wide. The width is ambiguous in three cases:
-    ///
-    /// - A variation selector after the symbol can turn the symbol into an emoji.
-    /// - The emoji is newer than many terminals.
-    /// - The character is not in the Unicode version of the system.
+    /// Terminals disagree about symbols that a variation selector turns into emoji, about new emoji, and about
+    /// characters that the system does not know.
     private static func isAmbiguousSymbol(_ symbol: Unicode.Scalar.Properties) -> Bool {
         guard symbol.isEmojiPresentation else { return symbol.isEmoji || symbol.age == nil }
         // Some terminals do not know the characters of Unicode 13 (March 2020) and later.
         return symbol.age.map { $0.major >= 13 } ?? true
     }
 
-    /// Returns the maximum number of columns that a terminal uses for a glyph beyond the width of the glyph. This is
-    /// one for each combining mark, and one more if the terminal may draw a symbol of one column in two columns.
+    /// Returns the maximum number of extra columns that a terminal may use for a glyph: one for each combining mark,
+    /// and one more for a symbol of one column.
     static func surplus(of glyph: Glyph) -> Int {
         let marks = glyph.cluster.marks
         let count = [marks.0, marks.1, marks.2, marks.3].prefix { $0 != 0 }.count

@@ -45,8 +45,8 @@ struct ColorPairs {
         return rendition
     }
 
-    /// Returns the number of the pair of two colours. If both colours are the default colours of the terminal, returns
-    /// 0. If ncurses cannot store another pair, also returns 0. Pair 0 has the default colours of the terminal.
+    /// Returns the number of the pair of two colours. If ncurses cannot store another pair, returns 0, the pair of the
+    /// default colours of the terminal.
     private mutating func pair(_ foreground: Int32, _ background: Int32) -> Int16 {
         guard foreground >= 0 || background >= 0 else { return 0 }
         let pair = Pair(foreground: foreground, background: background)

@@ -31,7 +31,7 @@ enum DirectOutput {
         if isColored, rendition.pair == 0 { _ = append(capability: "op") }
         isColored = rendition.pair != 0
         vid_puts(rendition.attributes, rendition.pair, nil) { byte in
-            // `vid_puts` does not keep this closure after it returns. So the closure runs only on the main actor.
+            // `vid_puts` calls this closure before it returns, so the closure runs on the main actor.
             MainActor.assumeIsolated { DirectOutput.bytes.append(UInt8(truncatingIfNeeded: byte)) }
             return byte
         }

@@ -14,7 +14,7 @@ final class FrameOutput {
     /// Whether ``file`` is the file in memory. Otherwise it is the terminal.
     private var isInMemory = false
     private var isGathering = false
-    /// The number of bytes at the start of the file in memory that were already sent. The next drawing follows them.
+    /// The number of bytes in the file in memory that are already sent. The next drawing begins after these bytes.
     private var sent = 0
     private var bytes = [UInt8](repeating: 0, count: 4096)
     private var sequences = StyleSequences()

@@ -27,9 +27,8 @@ struct Palette {
         return Int32(colors >= 16 ? basic : basic & 7)
     }
 
-    /// Returns the number of a mixture of red, green and blue, for a terminal with direct colours. On such a terminal,
-    /// the numbers 0 to 7 mean colours of the palette. So a mixture with one of these numbers becomes `0x010101`. The
-    /// mixture and `0x010101` are nearly black, so they look almost the same.
+    /// Returns the number of a mixture of red, green and blue, for a terminal with direct colours. There, 0 to 7 mean
+    /// colours of the palette. So a mixture below 8 becomes `0x010101`, which is nearly black too.
     private static func direct(rgb: UInt32) -> Int32 { rgb < 8 ? 0x010101 : Int32(rgb) }
 
     /// Returns the number of a palette colour for a terminal with direct colours. The first eight colours keep their
@@ -65,8 +64,7 @@ struct Palette {
         let channels = [cube / 36, cube / 6 % 6, cube % 6]
         let brightest = channels.max() ?? 0
         guard brightest >= 2 else { return brightest == 0 ? 0 : 8 }
-        // The ANSI colour contains each of red, green and blue that is more than half as bright as the brightest of the
-        // three.
+        // The ANSI colour contains the channels that are more than half as bright as the brightest channel.
         var basic = 0
         for (bit, channel) in channels.enumerated() where channel * 2 > brightest { basic |= 1 << bit }
         return brightest >= 4 ? basic + 8 : basic

@@ -12,9 +12,7 @@ extension ShownGrid {
     /// Returns a scroll after which more than half of the rows in a range already show their new content. Returns `nil`
     /// if there is no such scroll, or if the range has too few rows.
     ///
-    /// If a list scrolls by one row, all its rows change, but the new content of each row is already visible one row
-    /// below. Therefore this function compares the grids at distances of one to four rows. A comparison is fast,
-    /// because two different rows usually differ in their first glyphs.
+    /// The content moves by one to four rows.
     ///
     /// - Parameters:
     ///   - rows: The range from the first changed row to the last. See ``rowsDiffering(from:)``.
@@ -68,14 +66,12 @@ extension ShownGrid {
         return (ambiguous, plain)
     }
 
-    /// Returns whether ncurses draws some changed rows without scrolling if it receives the rows at once.
+    /// Returns whether no text moves from one of the changed rows to another.
     ///
-    /// ncurses may scroll if the new text of a changed row is the old text of another changed row. If there is such a
-    /// text, or if there are too many rows to compare, returns `false`.
+    /// If a text moves, ncurses may scroll the rows. If there are too many rows to compare, returns `false`.
     ///
     /// - Parameters:
-    ///   - rows: The changed rows. They must not contain glyphs of ambiguous width, because ncurses knows only
-    ///     placeholders for these glyphs.
+    ///   - rows: The changed rows. They must not contain glyphs of ambiguous width.
     ///   - new: The glyphs of the new grid.
     func movesNoText(in rows: [Int], to new: UnsafeBufferPointer<Glyph>) -> Bool {
         guard rows.count <= Self.maximumComparedRows else { return false }
@@ -91,9 +87,8 @@ extension ShownGrid {
         }
     }
 
-    /// Calls a closure and returns its result. The closure receives a function that compares two rows: it returns
-    /// whether a row of this grid and a row of a new grid have the same bytes. If the grids have different sizes, the
-    /// closure is not called and the result is `nil`.
+    /// Calls a closure with a function that returns whether a row of this grid equals a row of a new grid. Returns the
+    /// result of the closure. If the grids have different sizes, returns `nil` and does not call the closure.
     private func withRowComparison<Result>(
         to new: UnsafeBufferPointer<Glyph>, _ body: (_ isSame: (_ oldRow: Int, _ newRow: Int) -> Bool) -> Result?
     ) -> Result? {

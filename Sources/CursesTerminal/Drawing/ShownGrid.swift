@@ -40,8 +40,7 @@ struct ShownGrid {
         for row in isKnownSame.indices { isKnownSame[row] = false }
     }
 
-    /// Returns whether a row of this grid and a row of a new grid are known to be equal without a comparison of their
-    /// glyphs. They are known to be equal if both rows have the same index, and if the row at this index has not
+    /// Returns whether two rows are certainly equal: they have the same index, and the row with this index has not
     /// changed since the last presentation.
     func isKnownSame(_ oldRow: Int, _ newRow: Int) -> Bool { oldRow == newRow && isKnownSame[oldRow] }
 

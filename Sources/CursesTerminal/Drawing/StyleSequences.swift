@@ -1,8 +1,7 @@
 /// Shortens the control sequences that set styles in the output of a drawing.
 ///
-/// ncurses sends one sequence for each part of a style: `ESC [ 30 m` `ESC [ 47 m`. When ncurses turns off all styles,
-/// it also resets the colours, and often selects the character set. This type merges style sequences that directly
-/// follow each other, and omits sequences that have no effect. Other bytes are not changed.
+/// ncurses sends one sequence for each part of a style: `ESC [ 30 m` `ESC [ 47 m`. This type merges style sequences
+/// that directly follow each other, and omits sequences that have no effect. Other bytes are not changed.
 struct StyleSequences {
     /// Whether the first character set of the terminal is certainly the default one. `ESC ( B` sets the default one.
     private var isDefaultCharacterSet = false

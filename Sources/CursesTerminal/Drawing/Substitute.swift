@@ -32,12 +32,9 @@ package enum Substitute {
     /// Returns the cluster that replaces a glyph. The cluster is one column wide. If there is room for two columns, the
     /// caller must add a space.
     ///
-    /// - If the glyph is cut off, the cluster is a space.
-    /// - If U+FFFD is one column wide in the C library, the cluster is U+FFFD.
-    /// - If a similar ASCII character exists, the cluster is this character.
-    /// - In all other cases, the cluster is a question mark.
-    ///
-    /// The first case that applies counts.
+    /// If the glyph is cut off, the cluster is a space. In all other cases, it is the first possible of these
+    /// characters: U+FFFD, a similar ASCII character, a question mark. U+FFFD is possible if it is one column wide in
+    /// the C library.
     static func replacement(for glyph: Glyph, room: Int) -> Cluster {
         guard glyph.width == room else { return .space }
         if width(0xFFFD) == 1 { return Cluster(base: 0xFFFD) }

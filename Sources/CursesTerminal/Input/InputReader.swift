@@ -95,8 +95,8 @@ struct InputReader {
     /// Takes the three bytes after the start of a mouse report. They need not be valid characters, so they are not
     /// decoded.
     ///
-    /// Returns fewer bytes if no byte arrives within 25 milliseconds, or if the next byte is a control character. A
-    /// report contains no control characters, so the control character begins a key or a paste.
+    /// Returns fewer bytes if no byte arrives within 25 milliseconds, or if the next byte is a control character, which
+    /// no report contains.
     private mutating func takeReport() -> [UInt8] {
         var report: [UInt8] = []
         while report.count < 3, position < bytes.count || readBytes(withinMilliseconds: 25), bytes[position] >= 0x20 {

@@ -190,9 +190,8 @@ struct KeyDecoder {
 
     /// Decodes the parameters and the final character of a control sequence.
     ///
-    /// If the burst contains only the start of the sequence, the start is stored. A burst that arrives within
-    /// ``timeout`` continues the sequence. An invalid code ends the sequence: the codes before the invalid code are
-    /// dropped, and the invalid code is decoded on its own.
+    /// If the burst contains only the start of the sequence, the start is stored for the next burst. An invalid code
+    /// ends the sequence and is then decoded on its own.
     private mutating func controlSequence(_ codes: inout ArraySlice<TerminalCode>) {
         var parameters = ""
         // The Linux console sends F1 to F5 as `ESC [ [ A` to `ESC [ [ E`.
@@ -234,8 +233,7 @@ struct KeyDecoder {
 
         /// Classifies a character of a control sequence. Returns `nil` if the sequence cannot contain the character.
         ///
-        /// A mouse report can contain only digits, semicolons and a final `M` or `m`. So if a report is truncated, most
-        /// keys that the user presses next do not count as a part of the report.
+        /// A mouse report can contain only digits, semicolons and a final `M` or `m`.
         init?(_ value: UInt32, ofMouseReport isMouseReport: Bool) {
             switch (value, isMouseReport) {
             case (0x30...0x39, _), (0x3B, _), (0x20...0x3F, false): self = .parameter

@@ -14,8 +14,7 @@ struct KeySequences {
     /// The bytes as a C string for ncurses. The array is stored so that a key press does not allocate memory.
     private var text: [CChar] = []
 
-    /// Returns how bytes match the sequences of the keys: as a whole sequence, as the start of a sequence, or not at
-    /// all. Requires that the bytes without the last byte match as a ``Match/start``.
+    /// Returns how bytes match the sequences of the keys. Without the last byte, the bytes must be a ``Match/start``.
     mutating func match(for bytes: ArraySlice<UInt8>) -> Match {
         // ncurses gets the sequence as a C string, which cannot contain the byte 0.
         guard bytes.last != 0 else { return .none }

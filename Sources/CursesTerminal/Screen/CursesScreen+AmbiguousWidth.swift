@@ -3,10 +3,8 @@ import Terminal
 
 /// Writing glyphs of ambiguous width.
 ///
-/// ncurses writes a row from left to right, and computes the cursor position from its own widths. If the terminal draws
-/// a glyph with another width, the rest of the row is shifted. So ncurses receives placeholders for glyphs of ambiguous
-/// width. Afterwards, the screen writes these glyphs itself, each run at an absolute cursor position. Then it moves the
-/// cursor back to the position that ncurses expects.
+/// ncurses receives placeholders for these glyphs. Afterwards, the screen writes the glyphs itself, each run at an
+/// absolute cursor position. Then it moves the cursor back to the position that ncurses expects.
 extension CursesScreen {
     /// Makes ncurses send the changes, then writes the glyphs of ambiguous width in some rows.
     ///
@@ -80,9 +78,8 @@ extension CursesScreen {
         DirectOutput.append(pairs.rendition(of: row[run.lowerBound].style))
         DirectOutput.append(String(repeating: " ", count: run.count))
         DirectOutput.append(moveTo: start)
-        // If the terminal uses more columns than expected, the run could continue in the next row. Therefore wrapping
-        // at the right edge is turned off. If the terminal cannot turn off wrapping, spaces replace the glyphs of the
-        // run.
+        // If the terminal uses more columns than expected, the run could continue in the next row. So wrapping at the
+        // right edge is turned off. If the terminal cannot do this, the spaces remain.
         let isAtEdge = reach >= row.count
         if !isAtEdge || DirectOutput.append(capability: "rmam") {
             for glyph in glyphs.dropLast() { DirectOutput.append(glyph.cluster.text) }

@@ -33,15 +33,12 @@ extension CursesScreen {
         update(writingRunsOf: changedRuns)
     }
 
-    /// Returns the changed rows in groups. ncurses must receive one group at a time.
+    /// Returns the changed rows in groups. ncurses must receive one group at a time, because it may scroll the rows
+    /// that it receives together.
     ///
-    /// ncurses knows only placeholders for glyphs of ambiguous width, so it must not scroll rows with such glyphs.
-    /// ncurses scrolls only if it receives two or more changed rows at once.
-    ///
-    /// - If the screen shows no such glyphs, all rows are one group.
-    /// - If the screen shows such glyphs, each row with such glyphs is a group of its own. The last group contains all
-    ///   other rows.
-    /// - If the text of a row in this last group moves to another row of the group, every row is a group of its own.
+    /// - If the screen shows no glyphs of ambiguous width, all rows are one group.
+    /// - If it shows such glyphs, each row with such glyphs is a group of its own. All other rows are the last group.
+    /// - If a text moves between rows of the last group, every row is a group of its own.
     private func batches(of differing: Range<Int>, to glyphs: UnsafeBufferPointer<Glyph>) -> [[Int]] {
         guard !shown.ambiguousRows.isEmpty else { return [Array(differing)] }
         let changed = shown.changedRows(in: differing, to: glyphs)
@@ -146,8 +143,8 @@ extension CursesScreen {
     /// The minimum length of a gap that is passed to ncurses as a line of spaces. A shorter gap is passed as text.
     private static var shortestLine: Int { 8 }
 
-    /// Returns the end of the run of spaces that begins at a column. The run contains spaces in the given style, and
-    /// spaces that look the same in the given style as in their own.
+    /// Returns the end of the run of spaces that begins at a column. Spaces of other styles are a part of the run if
+    /// they look the same in the given style.
     private static func endOfGap(
         in glyphs: UnsafeBufferPointer<Glyph>, row start: Int, from column: Int, limit: Int, style: Style
     ) -> Int {

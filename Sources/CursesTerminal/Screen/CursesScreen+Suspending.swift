@@ -18,9 +18,8 @@ extension CursesScreen {
     /// instead.
     func waitForForeground() -> Bool {
         if terminal_guard_wait_for_foreground(device.output) != 0 { return true }
-        // If a signal has asked the program to end, there is nothing to do here: the event loop will read the number of
-        // this signal from the pipe. If there was no such signal, no shell can bring the program to the foreground.
-        // This counts as a hang-up.
+        // If no signal has asked the program to end, no shell can bring the program to the foreground. This counts as a
+        // hang-up.
         if terminal_guard_is_ending() == 0 { isHungUp = true }
         return false
     }

@@ -30,8 +30,8 @@ enum ForegroundProcess {
         } else if isatty(STDIN_FILENO) != 1 {
             posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/tty", O_RDONLY, 0)
         }
-        // This program ignores SIGCHLD if its parent process did. Then the system would not keep the status of the
-        // other program.
+        // The parent process may have made this program ignore SIGCHLD. Then the system would not keep the status of
+        // the other program.
         let child = signal(SIGCHLD, SIG_DFL)
         defer { signal(SIGCHLD, child) }
         var process = pid_t()

@@ -12,8 +12,8 @@ struct SignalPipe {
     private let watched: [Int32]
 
     private static let signals: [Int32] = {
-        // The program reacts to the signals in this first array. The signals that are added below have handlers only
-        // because each of them would otherwise end the process without restoring the terminal.
+        // The program reacts to these signals. The signals below would end the process without restoring the terminal
+        // if they had no handlers.
         var signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGQUIT, SIGHUP]
         signals += [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
         #if os(Linux)

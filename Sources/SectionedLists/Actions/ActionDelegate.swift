@@ -2,7 +2,6 @@
 ///
 /// For each kind of row, declare a protocol that refines `ActionDelegate` and has one method for each action of these
 /// rows. The list, which is a view controller, conforms to that protocol. The list makes itself the delegate of its
-/// sections, and each section makes the list the delegate of its rows. Sections and rows reference their delegate
-/// weakly.
+/// sections and rows. They reference the list weakly.
 @MainActor
 public protocol ActionDelegate: AnyObject {}

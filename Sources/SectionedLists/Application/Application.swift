@@ -81,7 +81,7 @@ public final class Application {
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
     /// The keys, mouse events and pastes that arrived while the first drawing waited. They are handled when the root is
-    /// ready. If another event arrives before the root is ready, they are handled just before that other event.
+    /// ready, or just before the next event.
     private var typedAhead: [InputEvent] = []
 
     private func answerTypedAhead() {
@@ -90,11 +90,10 @@ public final class Application {
         for event in events where isRunning { handle(event) }
     }
 
-    /// Waits until the root is ready to draw, but at most ``firstDrawingGrace``. Does not draw, because the caller
-    /// draws after this call.
+    /// Waits until the root is ready to draw, but at most ``firstDrawingGrace``. The caller then draws.
     ///
-    /// Handles resizes and signals during the wait. Stores other events in ``typedAhead``. If the root is ready at the
-    /// end of the wait, handles the stored events.
+    /// During the wait, handles resizes and signals, and stores other events in ``typedAhead``. If the root is ready,
+    /// handles the stored events.
     private func showFirst() {
         let deadline = ContinuousClock.now + Self.firstDrawingGrace
         while isRunning, !root.isReadyToDraw {
@@ -244,8 +243,7 @@ public final class Application {
     /// Postpones an update until the current drawing is on the screen, so that the user sees sooner what a key has
     /// changed.
     ///
-    /// - Parameter update: Runs the update, and returns whether the screen must be drawn again. If it returns `true`,
-    ///   the application draws the screen again before it waits for events.
+    /// - Parameter update: Runs the update, and returns whether the screen must be drawn again.
     /// - Returns: Whether the update was postponed. The result is `false` if the application is not drawing, or if it
     ///   is drawing again because of postponed updates.
     func postponeUntilShown(_ update: @escaping () -> Bool) -> Bool {
@@ -258,9 +256,8 @@ public final class Application {
         return needsDisplay
     }
 
-    /// The maximum number of times that the application draws again because the previous drawing requested it. A
-    /// further request takes effect only after the next wait for events. Without this limit, a cell that requests a
-    /// drawing whenever it draws would block the program.
+    /// The maximum number of times that the application draws again, before it waits for events, because a drawing
+    /// requested it. Without this limit, a cell that requests a drawing whenever it draws would block the program.
     private static let drawingsAgain = 2
 
     private func draw() {

@@ -4,9 +4,8 @@ extension Surface {
     /// Draws a detail, such as a count, at the right end of the first line. One column at the right edge stays free.
     /// The caller then draws the text at the left of the detail.
     ///
-    /// The text and the detail share one line, with a free column between them. The detail gets the columns that the
-    /// text does not need, but at least half of the shared columns. A detail that needs more columns is truncated. If a
-    /// truncated detail would get fewer than 4 columns, it is omitted.
+    /// The detail gets the columns that the text does not need, but at least half of the line. A longer detail is
+    /// truncated. If a truncated detail would get fewer than 4 columns, it is omitted.
     ///
     /// - Parameters:
     ///   - detail: The detail. If it is `nil` or empty, nothing is drawn.

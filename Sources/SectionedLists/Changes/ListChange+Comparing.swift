@@ -12,9 +12,8 @@ extension ListChange {
     /// - If both sections have the same row ids in the same order, ``reloadedRows`` contains the rows whose content
     ///   differs or cannot be compared; see ``Row/isSame(as:)``. If there are no such rows, the change omits the
     ///   section.
-    /// - Otherwise, ``sectionsWithOtherRows`` contains the section, and ``movedRows`` contains the rows that moved from
-    ///   this section to another section or from another section to this one. That other section may exist in only one
-    ///   of the arrays.
+    /// - Otherwise, ``sectionsWithOtherRows`` contains the section, and ``movedRows`` contains its rows that moved to
+    ///   or from another section.
     ///
     /// If two sections of one array have the same id and `old` is not empty, the result is ``everything``.
     ///
@@ -77,9 +76,8 @@ extension ListChange {
 private struct SectionComparison {
     /// The number of rows that can still be compared before the limit is reached.
     var rowsLeft: Int
-    /// Sections of the old array. A section is included if it has other row ids in the new array, or if the new array
-    /// does not contain it. Sections that cannot be compared are omitted. ``SectionsDifference`` finds the rows that
-    /// moved between the sections of ``old`` and ``new``.
+    /// The sections of the old array that have other row ids in the new array, or that the new array does not contain.
+    /// Sections that cannot be compared are omitted.
     var old: [SectionsDifference.SectionIDs] = []
     /// The sections of the new array whose row ids differ in the old array, and those that the old array does not
     /// contain.
@@ -104,8 +102,8 @@ private struct SectionComparison {
         }
     }
 
-    /// Adds a section to ``old`` or ``new``. Only one of the two compared arrays contains this section. Does nothing if
-    /// the section does not know its row ids, or if it has more than ``rowsLeft`` rows.
+    /// Adds to ``old`` or ``new`` a section that only one of the two compared arrays contains. Does nothing if the
+    /// section does not know its row ids, or if it has more than ``rowsLeft`` rows.
     @MainActor
     mutating func note(_ section: Section, into list: WritableKeyPath<Self, [SectionsDifference.SectionIDs]>) {
         guard section.numberOfRows <= rowsLeft, let rows = section.fixedRowIDs else { return }
@@ -113,11 +111,8 @@ private struct SectionComparison {
         self[keyPath: list].append(SectionsDifference.SectionIDs(id: section.id, rows: rows))
     }
 
-    /// Returns the row ids of two sections. Returns `nil` in three cases:
-    ///
-    /// - The two sections are the same object.
-    /// - One of the sections does not know its row ids.
-    /// - The two sections together have more than ``rowsLeft`` rows.
+    /// Returns the row ids of two sections. Returns `nil` if they are the same object, if one of them does not know its
+    /// row ids, or if they have more than ``rowsLeft`` rows together.
     @MainActor
     private mutating func ids(of old: Section, _ new: Section) -> (old: [AnyHashable], new: [AnyHashable])? {
         guard old !== new, old.numberOfRows + new.numberOfRows <= rowsLeft,

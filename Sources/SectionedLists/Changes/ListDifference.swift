@@ -94,15 +94,13 @@ public struct ListDifference<ID: Hashable> {
     /// The value that the dictionary of old indices contains for an id that is only in the new array.
     private static var inserted: Int { -1 }
 
-    /// Removes the longest subsequence with increasing old indices from the elements that are in both arrays. Returns
-    /// the remaining elements, which have to move.
+    /// Returns the elements that have to move: those outside the longest subsequence with increasing old indices.
     private static func withoutLongestRise(_ kept: [Move]) -> [Move] {
-        /// Position `n` contains the index in `kept` of the last element of an increasing subsequence with `n + 1`
-        /// elements. If there are several such subsequences, the one whose last element has the lowest old index is
-        /// used.
+        /// `ends[n]` is the index in `kept` where an increasing subsequence of `n + 1` elements ends. If there are
+        /// several such elements, it is the one with the lowest old index.
         var ends: [Int] = []
-        /// For each element of `kept`: the index in `kept` of its predecessor in the longest increasing subsequence
-        /// that ends with this element. -1 means that the element has no predecessor.
+        /// For each element of `kept`, the index of the element before it in the longest increasing subsequence that
+        /// ends with it. -1 means that there is no element before it.
         var previous = [Int](repeating: -1, count: kept.count)
         for index in kept.indices {
             let length = position(of: kept[index].from, in: ends, of: kept)
@@ -118,7 +116,7 @@ public struct ListDifference<ID: Hashable> {
         return kept.indices.lazy.filter { !stays[$0] }.map { kept[$0] }
     }
 
-    /// Returns how many elements at the indices in `ends` have an old index that is less than `oldIndex`.
+    /// Returns how many of the elements in `ends` have an old index less than `oldIndex`.
     private static func position(of oldIndex: Int, in ends: [Int], of kept: [Move]) -> Int {
         guard let last = ends.last, kept[last].from > oldIndex else { return ends.count }
         var low = 0

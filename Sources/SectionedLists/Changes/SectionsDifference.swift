@@ -28,13 +28,13 @@ public struct SectionsDifference {
 
     /// The inserted, deleted and moved sections.
     public let sections: ListDifference<AnyHashable>
-    /// The differences of rows, by section id. There is one for each section that both lists contain, but with
-    /// different rows or with the rows in a different order.
+    /// The differences of rows, by section id. A section has a difference if it is in both lists, but with other rows
+    /// or with the rows in another order.
     public private(set) var rows: [AnyHashable: ListDifference<AnyHashable>] = [:]
     /// The rows that moved to another section, in the order of the new list.
     ///
-    /// ``rows`` contains such a move too: as a deletion from the old section if both lists contain that section, and as
-    /// an insertion into the new section if both lists contain that section.
+    /// ``rows`` contains such a move too, as a deletion from the old section and an insertion into the new section. But
+    /// ``rows`` has no entry for a section that only one of the lists contains.
     public private(set) var movesAcross: [Move] = []
 
     /// Creates the difference of two lists of sections. O(number of ids), plus a binary search for each section or row
@@ -66,9 +66,8 @@ public struct SectionsDifference {
     /// Whether both lists have the same sections with the same rows in the same order.
     public var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
-    /// Returns the moves between sections. For each inserted row, looks up the first deleted row with the same id. If
-    /// that deleted row was in another section, the two rows are a move. A deleted row is part of at most one move. If
-    /// several deleted rows have the same id, all except the first are ignored.
+    /// Returns the moves between sections. An inserted row has moved if a row with the same id was deleted from another
+    /// section. If several deleted rows have the same id, only the first is used.
     private static func pairs(_ left: [RowIdentity], _ came: [RowIdentity]) -> [Move] {
         guard !left.isEmpty, !came.isEmpty else { return [] }
         var origins = Dictionary(left.map { ($0.row, $0) }) { first, _ in first }

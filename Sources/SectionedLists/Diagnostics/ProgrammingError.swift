@@ -1,8 +1,7 @@
 /// The reports of programming errors: incorrect uses of the library.
 ///
-/// If a ``handler`` is set, for example by a test, it receives the reports in any build. Without a handler, a report
-/// stops a debug build at the error. In a release build, a report without a handler has no effect, and the library
-/// continues as well as it can.
+/// If a ``handler`` is set, for example by a test, it receives the reports. Without a handler, a report stops a debug
+/// build at the error and has no effect in a release build.
 @MainActor
 public enum ProgrammingError {
     /// A closure that receives the message of each report. While a handler is set, a report does not stop the program.

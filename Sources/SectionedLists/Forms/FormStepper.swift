@@ -19,9 +19,7 @@ public final class FormStepper: FormField {
     public let step: Int
 
     private var savedValue: Int
-    /// Whether the next digit is appended to the number. If `false`, the next digit begins a new number. The property
-    /// becomes `true` when the user types a digit or Backspace. It becomes `false` when the user adds or subtracts a
-    /// step, or when the focus changes.
+    /// Whether the next digit is appended to the number. If `false`, the next digit begins a new number.
     private var isTyping = false
 
     /// Creates a stepper.

@@ -2,9 +2,9 @@ extension FormViewController {
     /// Checks all values and, if they are valid, submits the form.
     ///
     /// If a value is invalid, moves the focus to the first field with an invalid value. Otherwise calls the closure of
-    /// the form, which can set the ``FormField/problem`` of a field. If the closure sets a problem, the focus moves to
-    /// the first field with a problem, and the form stays open. If the closure sets no problem, all values count as
-    /// saved, and the form closes if ``closesOnSubmit`` is `true`.
+    /// the form. If the closure sets the ``FormField/problem`` of a field, the focus moves to the first such field, and
+    /// the form stays open. If it sets no problem, all values count as saved, and the form closes if ``closesOnSubmit``
+    /// is `true`.
     public func submit() {
         for field in fields where field.isFocusable { field.check() }
         guard !showsProblem() else { return }

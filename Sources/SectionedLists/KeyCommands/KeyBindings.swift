@@ -6,14 +6,14 @@ import Terminal
 /// application.keyBindings = KeyBindings(["list.end": [.character("b")]], of: commands)
 /// ```
 ///
-/// After this assignment, the keys, the key hints and the help screen change immediately. If the user assigns a key to
-/// a command, the other commands that have this key by default lose the key.
+/// The keys, the key hints and the help screen change immediately. In this example, any other command that has `b` by
+/// default loses this key.
 public struct KeyBindings: Hashable, Sendable {
     /// The assigned keys by command id. They replace all default keys of the command. An empty array means that no key
     /// calls the command.
     public let keys: [String: [Key]]
-    /// The keys that are new for a command: the user assigned them to a command that does not have them by default.
-    /// Commands without an entry in ``keys`` lose these keys.
+    /// The assigned keys that their command does not have by default. Commands without an entry in ``keys`` lose these
+    /// keys.
     private let taken: Set<Key>
 
     /// Creates key bindings that change no keys.
@@ -33,11 +33,9 @@ public struct KeyBindings: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - keys: The new keys by command id. They replace all default keys of the command. A command without an entry
-    ///     keeps its default keys, with one exception: it loses a key that `keys` gives to another command, if that
-    ///     other command does not have the key by default.
+    ///     keeps its default keys, except those that `keys` newly gives to another command.
     ///   - commands: All commands with their default keys. Two commands can share a default key if they are never
-    ///     active together. If `keys` contains the shared key for one of the two commands, the other command keeps the
-    ///     key too.
+    ///     active together.
     @MainActor
     public init(_ keys: [String: [Key]], of commands: [KeyCommand]) {
         var taken: Set<Key> = []
@@ -67,9 +65,8 @@ public struct KeyBindings: Hashable, Sendable {
 
     var isEmpty: Bool { keys.isEmpty }
 
-    /// Returns the keys that call a command. If ``keys`` has an entry for the command, returns the keys of this entry,
-    /// possibly none. Otherwise returns the default keys of the command, without the keys that the user assigned to a
-    /// command that does not have them by default.
+    /// Returns the keys that call a command: its entry in ``keys``, which can be empty. If it has no entry, returns its
+    /// default keys, except those that the user newly gave to another command.
     @MainActor
     public func keys(ofCommand command: KeyCommand) -> [Key] { keys(of: command.id, own: command.keys) }
 

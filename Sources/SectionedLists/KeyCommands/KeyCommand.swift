@@ -72,7 +72,7 @@ public final class KeyCommand {
     /// Creates a command. The command is active while it is in the ``ViewController/keyCommands`` of the view
     /// controller with the focus, or of a controller that contains this view controller.
     ///
-    /// The keys that a terminal converts into signals (`Key.signalKeys`: Ctrl-C, Ctrl-Z and Ctrl-\) never arrive as
+    /// The keys that a terminal converts into signals (`Key.signalKeys`: Ctrl-C, Ctrl-Z and `Ctrl-\`) never arrive as
     /// keys. They are reported as a ``ProgrammingError`` and left out.
     ///
     /// - Parameters:
@@ -117,11 +117,8 @@ public final class KeyCommand {
         return command
     }
 
-    /// Returns the command with its keys according to key bindings; see ``KeyBindings/keys(ofCommand:)``. Returns the
-    /// command itself in two cases:
-    ///
-    /// - The key bindings do not change the keys of the command.
-    /// - The command was created by this method or by ``withKeys(_:)``.
+    /// Returns the command with its keys according to key bindings; see ``KeyBindings/keys(ofCommand:)``. If the keys
+    /// do not change, or if this method or ``withKeys(_:)`` created the command, returns the command itself.
     func bound(by bindings: KeyBindings) -> KeyCommand {
         guard !isBound, !isFinal else { return self }
         let keys = bindings.keys(of: id, own: keys)
@@ -136,7 +133,6 @@ public final class KeyCommand {
 }
 
 extension [KeyCommand] {
-    /// Returns the first command that has a key, or `nil` if there is none.
     @MainActor
     func command(for key: Key) -> KeyCommand? {
         first { $0.keys.contains(key) }
@@ -145,16 +141,15 @@ extension [KeyCommand] {
     /// Returns the first command that a key calls according to key bindings, or `nil` if there is none.
     @MainActor
     func command(for key: Key, boundBy bindings: KeyBindings?) -> KeyCommand? {
-        // If the user assigned no keys, the search can stop at the first command with the key. `bound(by:)` would read
-        // the keys of all commands.
+        // This is faster than `bound(by:)`, which reads the keys of all commands.
         guard let bindings, !bindings.isEmpty else { return command(for: key) }
         return bound(by: bindings).command(for: key)
     }
 }
 
 extension [KeyCommand] {
-    /// In the commands from the index `start` on, removes each key for which `isTaken` returns `true`. If one of these
-    /// commands then has no key left, removes the command.
+    /// Removes each key for which `isTaken` returns `true` from the commands at the index `start` and after it. Removes
+    /// a command that then has no key left.
     @MainActor
     mutating func removeKeys(from start: Int, where isTaken: (Key) -> Bool) {
         // Usually no key is taken.

@@ -23,8 +23,7 @@ package enum NearestName {
 
     /// Returns the edit distance of two words. Two exchanged neighbouring letters count as one edit.
     ///
-    /// `RecipeLibrary` has another function for the edit distance. That function compares bytes, stops at a limit and
-    /// also measures the distance to a prefix of a word. Neither module can import the other.
+    /// `RecipeLibrary` has a function of its own for this purpose. Neither module can import the other.
     private static func distance(_ first: [Character], _ second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

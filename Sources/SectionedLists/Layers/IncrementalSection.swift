@@ -1,6 +1,5 @@
-/// A section that a layer shows in place of the section below. When rows of the section below are edited, this section
-/// can apply the edits to itself. An edit costs about the same whether the section has a hundred rows or a million.
-/// After an edit, a layer creates a section of any other type again.
+/// A section of a layer that can apply edits of the section below to itself. An edit costs about the same whether the
+/// section has a hundred rows or a million. Sections of other types are created again after an edit.
 @MainActor
 protocol IncrementalSection: LayeredSection {
     /// Applies edits of the section below to this section. The section below already has its new rows.
@@ -19,8 +18,8 @@ extension ListChange {
     mutating func add(_ edits: [RowEdit], ofSection id: AnyHashable) {
         let isFirst = sectionsWithOtherRows.insert(id).inserted
         if isFirst { rowEdits[id] = [] }
-        // If the change already contained the section but none of its edits, the section has changed in an unknown way.
-        // Then `rowEdits` contains no array for the section, and this line has no effect.
+        // If the section has already changed in an unknown way, `rowEdits` has no array for it. This line then has no
+        // effect.
         rowEdits[id]?.append(contentsOf: edits)
     }
 }

@@ -5,8 +5,7 @@
 /// ``SectionedModelLayer`` for an example.
 ///
 /// After rows of the section below were inserted, deleted or moved, the layer replaces this section by a new object. So
-/// a subclass can cache what it computes from the section below. (The sections of a filter or a sort order can apply
-/// single changes to themselves instead.)
+/// a subclass can cache what it computes from the section below.
 @MainActor
 open class LayeredSection: Section {
     /// The section below.
@@ -44,8 +43,8 @@ open class LayeredSection: Section {
     /// the row. By default, returns the given index.
     open func index(ofRowBelow index: Int) -> Int? { index }
 
-    /// Returns the index in this section of the row with an id, if this layer adds that row. Otherwise returns `nil`.
-    /// Override this method if the user can select rows that this layer adds.
+    /// Returns the index in this section at which this layer adds the row with an id. Returns `nil` if the layer adds
+    /// no such row. Override this method if the user can select rows that this layer adds.
     open func index(ofOwnRow id: AnyHashable) -> Int? { nil }
 
     /// The number of rows at the end that are not data, such as "Show more…". By default, it is the same number as in

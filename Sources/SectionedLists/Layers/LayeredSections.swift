@@ -7,12 +7,11 @@ struct LayeredSections {
     }
 
     private var entries: [AnyHashable: Entry] = [:]
-    /// The entries that were made before the most recent insertion, deletion or move of sections. When
-    /// `section(for:make:)` uses such an entry, it moves the entry to ``entries``. The older entries are not removed at
-    /// once, because most of their sections still exist.
+    /// The entries that were made before sections were last inserted, deleted or moved. When such an entry is used
+    /// again, it moves to ``entries``.
     private var olderEntries: [AnyHashable: Entry] = [:]
-    /// The most recently used entry. Most rows are read one after another. Without this entry, finding the section of
-    /// each row by its id would cost as much as drawing the row.
+    /// The most recently used entry. Without this entry, a lookup by id for each row would cost as much as drawing the
+    /// row.
     private var latest: Entry?
 
     subscript(id: AnyHashable) -> Section? {
@@ -69,8 +68,8 @@ struct LayeredSections {
         }
         for id in change.sectionsWithOtherRows where !followed.contains(id) { forget(id) }
         guard change.hasOtherSections else { return }
-        // An entry that is still in `olderEntries` was not used between the previous insertion, deletion or move of
-        // sections and this one. So the section of the entry was probably removed, and this line drops the entry.
+        // This line drops the entries that were not used since the previous change of this kind. Their sections were
+        // probably removed.
         olderEntries = entries
         entries = [:]
     }

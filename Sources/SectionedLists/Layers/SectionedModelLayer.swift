@@ -1,9 +1,8 @@
 /// A model over another model. It shows the sections of the other model, and it can add, remove or move sections and
 /// rows.
 ///
-/// Layers can be stacked in any order, and the order changes the result. If a ``LoadMoreLayer`` is over a
-/// ``FeaturedLayer``, the ``LoadMoreLayer`` can add its row to the featured section too. If the ``LoadMoreLayer`` is
-/// under the ``FeaturedLayer``, the featured section has no such row. A list shows the top layer.
+/// Layers can be stacked in any order, and the order changes the result. For example, only a ``LoadMoreLayer`` over a
+/// ``FeaturedLayer`` can add its row to the featured section. A list shows the top layer.
 ///
 /// To write a layer, override ``layer(_:)``, usually with a ``LayeredSection``. In this example, the layer adds an
 /// empty line after every third row, except at the end of a section:
@@ -65,10 +64,8 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     /// Returns the change of this layer for a change of the model below. By default, returns the same change.
     ///
-    /// Before the layer calls this method, it removes the cached sections that the change affects. So if an override
-    /// reads one of these sections, a new section is made. (The sections of a filter or a sort order can apply the
-    /// change to themselves instead. They stay in the cache.) If an override adds sections to the change, it calls
-    /// ``SectionedModelLayer/forgetSection(_:)`` for each of them.
+    /// Before this call, the layer has removed the affected sections from its cache. If an override adds sections to
+    /// the change, the override calls ``SectionedModelLayer/forgetSection(_:)`` for each of them.
     open func change(for change: ListChange) -> ListChange { change }
 
     // MARK: - SectionedModel
@@ -118,17 +115,15 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         known.forget(change, except: followed)
         for id in passedOn where !passesOn(id) { change.rowEdits[id] = nil }
         change = self.change(for: withOutdatedSections(change))
-        // If an override of `change(for:)` has read sections, the cache already contains new sections for them. So
-        // these sections are not removed from the cache here.
+        // The sections are not removed from the cache again, because `change(for:)` may already have read new sections.
         if !change.isEmpty || !change.replacedSections.isEmpty { observer?.model(self, didChange: change) }
     }
 
     /// Converts the row edits in a change of the model below to row edits of this layer:
     ///
-    /// - If this layer shows a section unchanged, the edits of the section stay in the change.
-    /// - If this layer shows a cached ``IncrementalSection`` in place of a section, the ``IncrementalSection`` applies
-    ///   the edits to itself. The edits of the ``IncrementalSection`` replace the edits of the section below.
-    /// - The edits of all other sections are removed.
+    /// - The edits of a section that this layer shows unchanged stay in the change.
+    /// - An ``IncrementalSection`` applies the edits to itself, and its own edits replace them.
+    /// - All other edits are removed.
     ///
     /// - Returns: The ids of the sections that applied edits, and the ids of the sections that this layer shows
     ///   unchanged.
@@ -163,9 +158,8 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         return layered(below) === below
     }
 
-    /// Returns a change with additional sections. These are the sections that this layer has to create again although
-    /// none of their rows was inserted, deleted or moved. There are two cases: the section below is another object, or
-    /// rows were reloaded and ``isCurrent(_:over:)`` returns `false`.
+    /// Returns a change that also contains the outdated sections. A section is outdated if the section below is another
+    /// object, or if rows were reloaded and ``isCurrent(_:over:)`` returns `false`.
     private func withOutdatedSections(_ change: ListChange) -> ListChange {
         guard !change.isEverything else { return change }
         var complete = change
@@ -175,8 +169,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
             let oldBelow = known.base(ofSection: id)
             if oldBelow === below, isCurrent(section, over: below) { continue }
             forgetSection(id)
-            // `layered` also caches the new section. This is necessary because the next change must find the section in
-            // the cache even if nobody has read the section before.
+            // `layered` also caches the new section, because the next change must find the section in the cache.
             let showsBelow = section === oldBelow && layered(below) === below
             if !showsBelow { complete.sectionsWithOtherRows.insert(id) }
         }

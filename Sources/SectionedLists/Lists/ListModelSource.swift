@@ -2,7 +2,7 @@
 @MainActor
 final class ListModelSource {
     private let reader: ListReader
-    /// The model under the layer, or `nil` if the list shows its model without a layer.
+    /// The model under the layer, or `nil` if there is no layer.
     private var given: (any SectionedModel)?
     /// A closure that returns the layer to show over a given model, or `nil` if the list shows no layer.
     private var layer: (@MainActor (any SectionedModel) -> any SectionedModel)?

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A painter of a list: it draws the rows with the signs of marked rows, the pinned header, the section index and the
+/// A painter of a list. It draws the rows, the signs of marked rows, the pinned header, the section index and the
 /// scroll bar.
 @MainActor
 struct ListPainter {
@@ -64,9 +64,8 @@ struct ListPainter {
         surface.draw(String(surface.symbols.mark), x: 0, y: y, role: .marked)
     }
 
-    /// Draws the header of the first visible section over the rows of that section. Does nothing if the first line of
-    /// this header is in the window anyway. While the next section scrolls in, the next section pushes the drawn header
-    /// up.
+    /// Draws the header of the first visible section at the top of the window. If the first line of this header is in
+    /// view already, does nothing. The start of the next section pushes the drawn header up.
     private func drawPinnedHeader(_ layout: ListLayout, in surface: Surface) {
         guard let first = layout.placements.first else { return }
         let header = ListItem(section: first.item.section, .header)

@@ -69,7 +69,6 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     // MARK: - Parts
 
-    /// Reads the model.
     let reader: ListReader
     /// The layout and the rows in view.
     let window: ListWindow
@@ -81,7 +80,6 @@ open class SectionsViewController: ViewController, ActionDelegate {
     private let source: ListModelSource
     private let updater: ListUpdater
     private let pointer: ListPointer
-    /// The commands of this list. They are created once.
     private lazy var commands = ListKeyCommands(
         mover: mover, open: { [weak self] in self?.chooseSelectedRow() },
         tick: { [weak self] in self?.tickSelectedRow() })
@@ -121,8 +119,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// Returns the row at an index path with its action delegate set, or `nil` if there is none.
     public func row(at indexPath: ListIndexPath) -> (any Row)? { window.row(at: indexPath) }
 
-    /// Returns the index path of a row, or `nil` if the model does not have the row. Calls ``Section/index(ofRow:)``. A
-    /// section that creates its rows when they come into view usually creates no row for this call.
+    /// Returns the index path of a row, or `nil` if the model does not have the row. Usually creates no row; see
+    /// ``Section/index(ofRow:)``.
     public func indexPath(of identity: RowIdentity) -> ListIndexPath? { reader.indexPath(of: identity) }
 
     // MARK: - Selection

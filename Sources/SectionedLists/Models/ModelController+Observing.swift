@@ -15,9 +15,8 @@ extension ModelController {
 
     /// Calls a closure with each future event, after the delegate was called with that event.
     ///
-    /// While the delegate or an observer handles a first event, it can cause a second event, for example by calling
-    /// ``update()``. The remaining observers then receive only the second event. So the last event that an observer
-    /// receives always describes the current state.
+    /// If the delegate or an observer causes a new event while it handles an event, for example by calling
+    /// ``update()``, the remaining observers receive only the new event.
     ///
     /// - Parameter onEvent: The closure to call.
     /// - Returns: The observation. Keep a reference to the observation: the calls end when it is deallocated or

@@ -4,9 +4,8 @@
 /// on the main actor. Each event goes first to the delegate and then to the observers.
 ///
 /// At most one update is active. If a second update is requested meanwhile, it replaces the first: the task of the
-/// first update is cancelled, and its result is ignored. The delegate then receives two events for the start of an
-/// update but only one for the end of an update. An update that is not replaced ends in exactly one of three ways:
-/// success, failure or cancellation.
+/// first update is cancelled, and its result is ignored. No event reports the end of the first update. An update that
+/// is not replaced ends in exactly one of three ways: success, failure or cancellation.
 ///
 /// ```swift
 /// let recipes = ModelController<[Recipe]> { report in
@@ -54,8 +53,7 @@ public class ModelController<Model: Sendable> {
     /// The model to show: the model of the last successful update. If no update has succeeded, it is the model given to
     /// the initializer, or `nil` if none was given.
     ///
-    /// If the work of an active update has reported a partial model, the value is the most recent partial model until
-    /// no update is active.
+    /// If the active update has reported a partial model, the value is the last partial model.
     public private(set) var data: Model?
     /// The current state.
     public private(set) var state = State.idle
@@ -113,8 +111,7 @@ public class ModelController<Model: Sendable> {
             await self?.didProgress(progress, partial: partial, generation: current)
         }
         task = Task.detached(executorPreference: BackgroundExecutor.shared) { [weak self] in
-            // If another update replaced this update before the task began, the task does no work. For example, if each
-            // key starts an update and the user presses keys quickly, not all of these updates read a file.
+            // If the update was replaced or cancelled before the task began, the task does no work.
             guard !Task.isCancelled else { return }
             let result: Result<Model, any Error>
             do { result = .success(try await work(report)) } catch { result = .failure(error) }

@@ -1,5 +1,5 @@
-/// The object that ``ModelController/observe(_:)`` returns. Its type does not depend on the type of the model. The
-/// observation ends when this object is deallocated or ``cancel()`` is called.
+/// An observation of a model controller; see ``ModelController/observe(_:)``. It ends when this object is deallocated
+/// or ``cancel()`` is called.
 @MainActor
 public final class ModelObservation {
     private(set) var isCancelled = false

@@ -9,8 +9,8 @@ struct KeyHintBar: Equatable {
     @MainActor
     static func needs(_ command: KeyCommand) -> Bool { command.hint != nil || command.isBound }
 
-    // Two footers are equal if they contain the same command objects. Often both footers share one array. So the
-    // addresses of the two arrays are compared first, which is fast.
+    // Two footers are equal if they contain the same command objects. If both share one array, the commands are not
+    // compared.
     nonisolated static func == (left: KeyHintBar, right: KeyHintBar) -> Bool {
         let isSameArray = left.commands.withUnsafeBufferPointer { left in
             right.commands.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
@@ -56,11 +56,11 @@ struct KeyHintBar: Equatable {
         var shortened: Hint { Hint(key: key, title: shortTitle ?? title, order: order) }
     }
 
-    /// Returns the label to show in a command's hint: the result of ``KeyCommand/Hint/label``. If that result is `nil`,
-    /// returns the name of the first key of the command.
+    /// Returns the label of a command's hint: the result of ``KeyCommand/Hint/label``, or the name of the first key if
+    /// that result is `nil`.
     ///
-    /// A hint can also stand for a second command, the ``KeyCommand/Hint/partner``. If the user changed the keys of one
-    /// of these two commands, returns the names of the first keys of both commands.
+    /// If the user changed the keys of the command or of its ``KeyCommand/Hint/partner``, returns the name of the first
+    /// key of each.
     @MainActor
     private func label(of hint: KeyCommand.Hint, _ command: KeyCommand, _ key: Key, symbols: Symbols) -> String {
         let partner = hint.partner.flatMap { id in commands.first { $0.id == id } }
@@ -73,10 +73,9 @@ struct KeyHintBar: Equatable {
     /// If the line is too short for all full titles, some hints use their short titles. If it is too short even for the
     /// short titles, hints are omitted:
     ///
-    /// - First, hints with an order from 1 to 89 are omitted, beginning with the last of them.
-    /// - If only one of these hints is left, the hint for moving (order 0) is omitted instead, because users can guess
-    ///   the arrow keys. This happens only if it makes enough room, and only on a line of at least ``widthForActions``
-    ///   columns.
+    /// - First, hints with an order from 1 to 89 are omitted, beginning with the last one.
+    /// - If only one of these hints is left, the hint for moving (order 0) can be omitted instead, because users can
+    ///   guess the arrow keys. See ``widthForActions``.
     /// - Hints with an order of 90 or more, such as help and quit, are kept longest. New users need them most.
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
@@ -100,8 +99,7 @@ struct KeyHintBar: Equatable {
         return fitting
     }
 
-    /// A width in columns. On a narrower line without enough room, the hint for moving is kept, and the only remaining
-    /// hint with an order from 1 to 89 is omitted.
+    /// The minimum width of the line, in columns, at which the hint for moving can be omitted instead of another hint.
     private static let widthForActions = 30
 
     /// Returns the width in columns of hints in one line. The two spaces after the last hint do not count.

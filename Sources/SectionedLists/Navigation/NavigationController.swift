@@ -22,7 +22,6 @@ public final class NavigationController: ContainerViewController {
         didSet { if notice != oldValue { setNeedsDisplayKeepingDrawings() } }
     }
 
-    /// The object that shows toasts over the current screen.
     lazy var toasts = ToastPresenter(owner: self)
     private var barDrawing = DrawingCache<NavigationBar>()
     private var hintDrawing = DrawingCache<KeyHintBar>()
@@ -124,9 +123,9 @@ public final class NavigationController: ContainerViewController {
 
     /// Collects the hints and draws the footer.
     ///
-    /// If the cached drawings are still valid, for example because a key only moved the selection, the hints have
-    /// seldom changed. Then, to save time, the footer is drawn with the previous hints. When the screen shows this
-    /// drawing, the hints are collected again. If the new hints look different, the footer is drawn again.
+    /// If the cached drawings are still valid, draws the previous hints to save time, because the hints have seldom
+    /// changed. In this case, the hints are collected after the screen shows the drawing. If they look different, the
+    /// footer is drawn again.
     private func drawHints(in surface: Surface) {
         let update = { [weak self, size = surface.size, symbols = surface.symbols] in
             guard let self else { return false }
@@ -154,8 +153,7 @@ public final class NavigationController: ContainerViewController {
         return presentationLayout(of: presented).content.contains(point) ? presented : nil
     }
 
-    /// Returns `true` for every key while a sheet is shown, so that no key calls a command of a controller that
-    /// contains this controller.
+    /// While a sheet is shown, returns `true` for every key, so that no key calls a command of an ancestor.
     public override func reserves(_ key: Key) -> Bool {
         presentedViewController != nil || super.reserves(key)
     }

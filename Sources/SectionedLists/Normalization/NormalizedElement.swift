@@ -1,4 +1,4 @@
-/// A part of the data: a section, a row, a list or a value. See ``NormalizedData`` for the rules.
+/// A part of the data: a section, a row, a list or a value. See <doc:ClosuresAndBatches> for the rules.
 @MainActor
 enum NormalizedElement {
     case section(Section)

@@ -3,8 +3,7 @@
 @MainActor
 struct NormalizedRows {
     private(set) var rows: [any Row] = []
-    /// For each id, the number of rows that have this id, plus the number of values that are equal to it. Only rows and
-    /// values that were read so far count.
+    /// For each id, how many rows and values with this id were read so far. A `Hashable` value is its own id.
     private var met: [AnyHashable: Int] = [:]
 
     init(_ elements: [NormalizedElement]) {

@@ -37,9 +37,8 @@ extension OutlineNode {
         switch children.source {
         case .none, .counted: return
         case .loaded:
-            // `loadIfNeeded()` starts a load only in the state `loading`. So the state is `loading` during the call. If
-            // the old state contains loaded children, it is restored after the call, so that these children stay
-            // visible.
+            // `loadIfNeeded()` starts a load only in the state `loading`. Children that were already loaded are put
+            // back after the call, so that they stay visible.
             let kept = state
             state = .loading
             loadIfNeeded()

@@ -1,18 +1,14 @@
 /// The state of an item that was expanded at least once: its children, whether the item is expanded, and the number of
 /// rows below the item.
 ///
-/// An outline is a tree of nodes. The root is a node. An item has a node if it was expanded at least once, or if the
-/// program replaced its children. Other items have no node. A node stores the nodes of its children in the order of the
-/// children. With each child node, it also stores a sum: the number of rows below all earlier child nodes that are
-/// expanded.
+/// An outline is a tree of nodes. An item has a node if it was expanded at least once, or if the program replaced its
+/// children. Each child node is stored with a sum: the number of rows below all earlier child nodes that are expanded.
+/// For example, if only the child with the index 4 is expanded, and three rows are below that child, the child with the
+/// index 10 has the row number 10 + 3.
 ///
-/// With these sums, one binary search for each level finds a row by its number, or the number of a row by its path.
-/// Example: if only the child with the index 4 is expanded, and three rows are below that child, the child with the
-/// index 10 has the row number 10 + 3. Items without a node need not be created or counted one by one. So an expanded
-/// item costs the same with a million children as with a hundred.
-///
-/// After a node was expanded or collapsed, the sums in each of its ancestors are computed again. The cost for an
-/// ancestor is one addition for each of its children that have a node.
+/// With these sums, one binary search for each level finds a row by its number. So an expanded item costs the same with
+/// a million children as with a hundred. After a node was expanded or collapsed, the sums in its ancestors are computed
+/// again, with one addition for each child node.
 @MainActor
 final class OutlineNode {
     /// The loading state of the children.
@@ -111,8 +107,7 @@ final class OutlineNode {
         let number = number - statusRows
         let nodes = nodes
         let sums = childNodes.sums()
-        // If a child has a node, the row number of the child is its index plus the number of rows below the earlier
-        // nodes.
+        // The row number of a child with a node is its index plus the number of rows below the earlier nodes.
         let after = nodes.indices.countOfPrefix { nodes[$0].index + sums[$0] <= number }
         guard after > 0 else { return .child(of: self, at: number) }
         let child = nodes[after - 1]

@@ -9,9 +9,9 @@
 /// ```
 ///
 /// The id of a row is an ``OutlinePath``. Rows are created when they come into view. State is stored only for items
-/// that were expanded. Finding a row costs O(depth · log(expanded items)). Expanding or collapsing an item costs O(n),
-/// regardless of the number of rows. Here, n counts the siblings of the item and the siblings of each of its ancestors.
-/// Only siblings that were expanded at least once count.
+/// that were expanded. Finding a row costs O(depth · log(expanded items)). Expanding or collapsing an item costs O(n)
+/// for n siblings of the item and of its ancestors. Only siblings that were expanded at least once count, and the
+/// number of rows does not matter.
 ///
 /// An ``OutlineViewController`` shows outlines and adds the keys that expand and collapse items. To show outlines in
 /// another list, set the model of that list to an ``OutlineModel``.
@@ -57,9 +57,9 @@ public final class OutlineSection: Section {
     /// Replaces all items. Expanded items stay expanded if their paths still exist. If a closure is loading the items,
     /// this load is cancelled, and its result is ignored.
     ///
-    /// An old and a new item can have the same path. If both load their children with a closure or a model controller,
-    /// the children that the old item has loaded stay. To load these children again, call ``reloadItems(below:)``. That
-    /// method uses the closure or the model controller of the old item.
+    /// If an old and a new item have the same path, and both load their children on demand, the loaded children stay.
+    /// To load these children again, call ``reloadItems(below:)``, which uses the closure or the model controller of
+    /// the old item.
     public func setItems(_ items: [OutlineItem]) {
         root.set(OutlineItems(items))
     }

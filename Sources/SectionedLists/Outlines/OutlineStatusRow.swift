@@ -3,8 +3,7 @@ import Terminal
 /// A row below an item. The row says that the children of the item are loading, could not be loaded, or could not be
 /// loaded again.
 final class OutlineStatusRow: ActionableRow {
-    /// The last id in the path of a status row. No item has this id. In the path of any other row, the last id is the
-    /// id of an item.
+    /// The last id in the path of a status row. No item has this id.
     static let id = AnyHashable(ID())
     private struct ID: Hashable {}
 

@@ -190,8 +190,7 @@ public final class AlertViewController: ViewController {
         choose(index)
     }
 
-    /// Closes the alert, then performs the action of the button. The alert is already closed when the action runs, so
-    /// the action can present another sheet.
+    /// Closes the alert, then performs the action of the button. So the action can present another sheet.
     private func choose(_ index: Int) {
         dismiss()
         choices[index].action()

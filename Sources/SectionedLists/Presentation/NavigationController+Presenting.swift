@@ -42,7 +42,6 @@ extension NavigationController {
         return true
     }
 
-    /// Closes all sheets over a screen.
     func closePresentations(over screen: ViewController) {
         if let first = presentations.first(where: { $0.screen === screen }) { close(presented: first.controller) }
     }

@@ -94,17 +94,15 @@ public final class PromptViewController: ViewController {
 
     private static func placeholder(_ example: String) -> String { example.isEmpty ? "" : "e.g. \(example)" }
 
-    /// A sentence that says that the changed text is not saved, or `nil` if no change would be lost. While the text is
-    /// being saved, the property is `nil`. If the prompt closes when the user submits a valid text, the property is
-    /// always `nil`.
+    /// A sentence that says that the changed text is not saved. `nil` if nothing has changed, or while the text is
+    /// being saved. If the prompt was created without the closure `keep`, always `nil`.
     public override var unsavedChanges: String? {
         guard let savedText, state != .keeping, input.text != savedText else { return nil }
         return "What you wrote under “\(title)” is not saved."
     }
 
-    /// The sentence about changes that would be lost if the prompt closed, or `nil` if there are none. If the text is
-    /// equal to the last submitted text, the property is `nil`, because the closure that saves the text has already
-    /// received it.
+    /// The sentence of ``unsavedChanges``. If the text is equal to the last submitted text, `nil`: the closure that
+    /// saves the text has already received it.
     var changesLostByClosing: String? { input.text == submittedText ? nil : unsavedChanges }
 
     // MARK: - Layout and drawing
@@ -217,8 +215,7 @@ public final class PromptViewController: ViewController {
     private func show(_ state: State) {
         self.state = state
         input.isEditable = state != .keeping
-        // At the next drawing, the frame becomes high enough for the notice. If the window is too small for this, the
-        // field shrinks.
+        // If the window is too small for a higher frame, this layout shrinks the field to make room for the notice.
         if size != .zero { layout(size: size) }
         setNeedsDisplay()
     }

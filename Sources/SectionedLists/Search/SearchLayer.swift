@@ -13,9 +13,8 @@ final class SearchLayer: SectionedModelLayer {
 
     /// Called after each slice of a search except the first, and after the rows of the model have changed.
     var onProgress: (@MainActor () -> Void)?
-    /// Runs a closure that announces new results to the list. An announced change can make the list scroll. For a
-    /// search, the list must not scroll, because a search does not change the model. So ``ListSearch`` sets a function
-    /// that prevents it.
+    /// Runs a closure that announces new results to the list. ``ListSearch`` sets a function that keeps the list from
+    /// scrolling during the announcement.
     var announcing: (@MainActor (_ announce: () -> Void) -> Void)?
 
     /// The test, or `nil` to show all rows.
@@ -28,8 +27,7 @@ final class SearchLayer: SectionedModelLayer {
     private var next = 0
     /// The number of results in the section at ``next`` that are already included in ``numberOfMatches``.
     private var countedOfNext = 0
-    /// The number of the current search. A scheduled slice stores the number of its search. If the two numbers differ
-    /// later, the slice is not read.
+    /// The number of the current search. A scheduled slice of an earlier search is not read.
     private var generation = 0
 
     /// Whether there are still rows to read.

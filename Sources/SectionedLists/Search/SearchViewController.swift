@@ -61,7 +61,6 @@ public final class SearchViewController: ContainerViewController {
     /// Whether typed letters go to the field.
     private(set) var isTyping: Bool
 
-    /// The commands of the search. They are created once.
     private lazy var commands = SearchKeyCommands(of: self)
 
     /// Creates a search over a list.

@@ -18,7 +18,6 @@ final class SearchedRows {
         numberOfData = max(0, base.numberOfRows - numberOfTrailingRows)
     }
 
-    /// Whether every row was read.
     var isComplete: Bool { read == numberOfData }
 
     /// Whether the section is shown. It is shown if it contains a found row. It is also shown if it ends with a row
@@ -41,8 +40,7 @@ final class SearchedRows {
     /// How the reload of a row changes the results.
     enum ReloadEffect { case staysFound, staysHidden, comesOrGoes }
 
-    /// Tests a reloaded row again and returns how the results change. Does not change the results: if the row appears
-    /// or disappears, the section has to be read again.
+    /// Tests a reloaded row again and returns how the results would change. Does not change them.
     func effectOfReloading(_ id: AnyHashable, _ isMatch: SearchLayer.Test) -> ReloadEffect {
         guard let index = base.index(ofRow: id) else { return .comesOrGoes }
         guard index < numberOfData else { return .staysFound }

@@ -17,8 +17,8 @@ struct BatchNotes {
     mutating func changeRows(ofSection section: AnyHashable, by edit: RowEdit) {
         let isFirst = change.sectionsWithOtherRows.insert(section).inserted
         if isFirst { change.rowEdits[section] = [] }
-        // If `rowEdits` contains no array for the section, the batch has already changed its rows by unknown edits.
-        // Then this line has no effect.
+        // If the section was also changed by unknown edits, `rowEdits` contains no array for it, and this line has no
+        // effect.
         change.rowEdits[section]?.append(edit)
     }
 

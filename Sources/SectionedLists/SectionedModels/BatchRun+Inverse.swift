@@ -48,11 +48,9 @@ extension BatchRun {
 
     /// Returns the position at which an undo puts a row back.
     ///
-    /// - If the row was the first row of its section, the position is the start.
-    /// - If another row was directly above the row, and this other row is still in the section, the position is below
-    ///   this other row.
-    /// - Otherwise, the position is the old index of the row. If the section is now too short for this index, the
-    ///   position is the end.
+    /// Normally, this is below the row that was directly above. If the row was the first one, it returns to the start.
+    /// If the row above no longer exists in the section, the position is the old index, or the end if the section is
+    /// now shorter.
     ///
     /// - Parameters:
     ///   - origin: The position of the row before the row was deleted or moved.
@@ -69,11 +67,9 @@ extension BatchRun {
 
     /// Returns the position at which an undo puts a section back.
     ///
-    /// - If the section was the first section, the position is the start.
-    /// - If another section was directly above the section, and this other section still exists, the position is below
-    ///   this other section.
-    /// - Otherwise, the position is the old index of the section. If the list is now too short for this index, the
-    ///   position is the end.
+    /// Normally, this is below the section that was directly above. If the section was the first one, it returns to the
+    /// start. If the section above no longer exists, the position is the old index, or the end if the list is now
+    /// shorter.
     ///
     /// - Parameters:
     ///   - origin: The position of the section before the section was deleted or moved.

@@ -10,7 +10,6 @@ struct BatchRun {
         self.store = store
     }
 
-    /// Returns the change that the batch made.
     mutating func finishedChange() -> ListChange { notes.finished(in: &store) }
 
     /// Undoes every operation performed so far.

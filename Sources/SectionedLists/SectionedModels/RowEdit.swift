@@ -8,8 +8,8 @@ enum RowEdit: Hashable {
 /// The exact edits of rows, grouped by the id of the section. With these edits, a layer can update its section without
 /// reading every row again.
 ///
-/// A model need not know the edits. So the edits must not influence whether two values of ``ListChange`` are equal. For
-/// this reason, all values of this type are equal and have the same hash value.
+/// All values of this type are equal, so that the edits do not influence whether two values of ``ListChange`` are
+/// equal.
 struct RowEdits: Hashable {
     private var edits: [AnyHashable: [RowEdit]] = [:]
 
@@ -26,8 +26,7 @@ struct RowEdits: Hashable {
     /// Returns the edits of two changes in order: first these edits, which belong to the earlier change, then the edits
     /// of the later change.
     ///
-    /// If a change has changed rows of a section, but the edits of that section are unknown, the result does not
-    /// contain the section.
+    /// If one of the changes has unknown edits of a section, the result does not contain the section.
     ///
     /// - Parameters:
     ///   - later: The edits of the later change.

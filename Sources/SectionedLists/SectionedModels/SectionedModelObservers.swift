@@ -1,9 +1,7 @@
 /// The observers of one model: the lists and layers that show it at the same time.
 ///
-/// This object is the ``SectionedModel/observer`` of the model, so a model needs only one property. The lists and
-/// layers retain this object. This object references the lists and layers weakly, and the model references this object
-/// weakly. If the program had already set an observer of its own, this object notifies that observer too as long as
-/// that observer exists.
+/// This object is the ``SectionedModel/observer`` of the model, which references it weakly. The lists and layers retain
+/// this object. If the program had already set an observer, this object notifies that observer too.
 @MainActor
 final class SectionedModelObservers: SectionedModelObserver {
     private struct Entry {

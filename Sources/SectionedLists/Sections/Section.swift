@@ -63,9 +63,8 @@ open class Section {
     /// soups.countText = { "\($0) recipes" }
     /// ```
     ///
-    /// Layers over the section can change the number. Under a ``FilterLayer``, it is the number of matching rows. The
-    /// number includes rows that a layer hides only until the user asks for them, for example the rows of a collapsed
-    /// section.
+    /// Layers over the section can change the number. Under a ``FilterLayer``, it is the number of matching rows. Rows
+    /// that the user can show again, such as those of a collapsed section, count too.
     public var countText: (@MainActor (Int) -> String)? {
         didSet { wasAltered = true }
     }
@@ -151,8 +150,7 @@ open class Section {
     // MARK: - Rows
 
     /// The number of rows. A list reads this number when it shows the section, after each change of the section, and
-    /// before it creates a row. So if the section removes rows but announces no change, the list does not try to create
-    /// the removed rows.
+    /// before it creates a row.
     open var numberOfRows: Int {
         switch source {
         case .rows(let rows): rows.count
@@ -259,11 +257,11 @@ open class Section {
         return { onSelect(self.row(at: index), index) }
     }
 
-    /// Returns the section that a row comes from, and the index of the row in that section.
+    /// Returns the section that a row comes from, and the index of the row in that section. The callbacks and closures
+    /// of that section apply to the row.
     ///
-    /// By default, returns this section and the same index. A section of a layer returns itself only for a row that the
-    /// layer adds. For any other row, a section of a layer returns the section below all layers. The callbacks and
-    /// closures of the returned section apply to the row.
+    /// By default, returns this section and the same index. In a section of a layer, a row comes from the section below
+    /// all layers, unless a layer has added the row.
     open func origin(ofRowAt index: Int) -> (section: Section, index: Int) { (self, index) }
 
     /// Returns the row at an index with its action delegate set.

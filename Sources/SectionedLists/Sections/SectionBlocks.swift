@@ -5,11 +5,11 @@ struct SectionBlocks {
     var onLoad: [@MainActor (any Cell, any Row) -> Void] = []
     var beforeReuse: [@MainActor (any Cell) -> Void] = []
 
-    /// Calls the ``onLoad`` closures for a row that came into view. If the row has its own closure that configures the
-    /// cell, this method does not call the ``onLoad`` closures.
+    /// Calls the ``onLoad`` closures for a row that came into view, unless the row has its own closure that configures
+    /// the cell.
     ///
-    /// - Returns: A closure that calls the ``beforeReuse`` closures, to be called after the row left the window. If
-    ///   there are no such closures, or if the row has its own closure for this purpose, the result is `nil`.
+    /// - Returns: A closure to call after the row left the window: it calls the ``beforeReuse`` closures. If there are
+    ///   none, or if the row has its own closure for this purpose, `nil`.
     func load(_ row: any Row, in cell: any Cell) -> (@MainActor () -> Void)? {
         if !row.hasOwnLoad {
             for block in onLoad { block(cell, row) }

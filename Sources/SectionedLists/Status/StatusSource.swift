@@ -19,7 +19,6 @@ struct StatusSource {
     let update: () -> Void
     let observation: ModelObservation
 
-    /// Whether no update has begun.
     var isIdle: Bool {
         if case .idle = state() { true } else { false }
     }

@@ -79,17 +79,15 @@ final class TableColumns<Item> {
 
     // MARK: - Sorting
 
-    /// Returns the index of the table column at a column of the screen. The gap at the right of a table column belongs
-    /// to the table column. If there is no table column at this place, or if the rows cannot be sorted by the table
-    /// column, returns `nil`.
+    /// Returns the index of the sortable table column at a column of the screen, or `nil` if there is none. The gap at
+    /// the right of a table column belongs to the table column.
     func sortableColumn(atX x: Int, width: Int) -> Int? {
         let place = layout(width: width).columns.last { $0.x <= x && x < $0.x + $0.width + TableLayout.gap }
         return place.map(\.index).flatMap { columns[$0].sort == nil ? nil : $0 }
     }
 
-    /// Returns the index of the next column to sort by. Of the visible sortable columns, this is the next one at the
-    /// right of the column by which the rows are sorted. If the rows are not sorted by a visible column, it is the
-    /// first one. If there is no such column, returns `nil`.
+    /// Returns the index of the next visible sortable column at the right of the column of the ``order``. If there is
+    /// no such column, returns `nil`. If the rows are not sorted by a visible column, returns the first one.
     func nextSortableColumn(width: Int) -> Int? {
         let sortable = layout(width: width).columns.map(\.index).filter { columns[$0].sort != nil }
         guard let order, let position = sortable.firstIndex(of: order.column) else { return sortable.first }

@@ -24,9 +24,9 @@ struct TableLayout: Equatable {
 
     /// Creates the layout for a width in columns of the screen.
     ///
-    /// If the columns do not fit, hides the column with the highest priority number. If several columns have this
-    /// number, hides the last of them. Repeats this until the other columns fit. Columns with the priority 0 are never
-    /// hidden. If only such columns remain and they do not fit, makes the widest ones narrower.
+    /// If the columns do not fit, hides the column with the highest priority number, and so on. Of equal numbers, the
+    /// last column is hidden first. Columns with the priority 0 are never hidden. If these columns alone do not fit,
+    /// makes the widest ones narrower.
     init(_ needs: [Need], width: Int) {
         // One column of the screen at the right stays free.
         let available = max(0, width - Self.left - 1)

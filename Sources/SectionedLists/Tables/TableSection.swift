@@ -60,9 +60,8 @@ final class TableSection<Item>: Section {
     }
 }
 
-/// A layer that adds the header of a table as the header of a section without rows. A list keeps the header of a
-/// section in view only while rows of that section are in view. The added section has no rows, so its header scrolls
-/// away with the rows of the table.
+/// A layer that adds a section without rows, whose header is the header of the table. A list keeps a header in view
+/// only while rows of its section are in view, so this header scrolls away with the rows of the table.
 final class TableHeaderLayer: SectionedModelLayer {
     /// The id of the header and of its section.
     static let headerID: AnyHashable = "table header"

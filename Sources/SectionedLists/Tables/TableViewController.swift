@@ -32,7 +32,6 @@ open class TableViewController<Item>: SectionsViewController {
     private let id: @MainActor (Item) -> AnyHashable
     private let base = SectionsModel()
     private let sorting: SortLayer
-    /// The commands of the table. They are created once.
     private lazy var commands = TableKeyCommands(
         sort: { [weak self] in self?.sortByNextColumn() }, reverse: { [weak self] in self?.reverseOrder() })
 

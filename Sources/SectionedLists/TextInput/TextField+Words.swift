@@ -11,9 +11,8 @@ extension TextField {
     /// Cuts the text from the cursor to the end of the next word.
     public mutating func killNextWord() { kill(cursor..<endOfNextWord) }
 
-    /// Cuts the text from the start of the word before the cursor to the cursor. Only white space ends such a word, so
-    /// the word includes punctuation. Example: in `rye, flour` with the cursor at the end, the first call cuts `flour`,
-    /// and the second call cuts `rye,` and the space.
+    /// Cuts the text from the start of the previous word to the cursor. Here, only white space separates words: `rye,`
+    /// is one word.
     public mutating func killToPreviousSpace() {
         var index = cursor
         while index > 0, characters[index - 1].isWhitespace { index -= 1 }

@@ -118,9 +118,8 @@ public struct TextField: Hashable, Sendable {
         join(String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
     }
 
-    /// Sets the text to two parts, one after the other, and places the cursor between them. If the end of the first
-    /// part and the start of the second part form one character, such as a letter and its accent, the cursor is after
-    /// that character.
+    /// Joins two parts to the new text and places the cursor between them. If the join forms one character, such as a
+    /// letter with an accent, the cursor is after that character.
     private mutating func join(_ before: String, _ behind: String) {
         characters = Array(before + behind)
         var rest = before.unicodeScalars.count

@@ -16,10 +16,9 @@ import Terminal
 /// After a change, a ``Toast`` shows the name of the change and the key that undoes it: `Deleted 3 rows · u undo`. If
 /// the user has assigned another key, the toast shows that key.
 ///
-/// A batch of changes of a model is undone by ids. So it can be undone even if other changes of the model followed. If
-/// the deletion of a row is undone, the row returns to the place directly below its upper neighbour. If this neighbour
-/// no longer exists, the row returns to its old index. If a change can no longer be undone, the change is removed from
-/// the stack, and a toast says so.
+/// A batch of changes of a model is undone by ids. So it can be undone even if other changes of the model followed. A
+/// deleted row returns to the place below its former neighbour, or to its old index. If a change can no longer be
+/// undone, the change is removed from the stack, and a toast says so.
 @MainActor
 public final class UndoStack {
     /// The texts of the toasts.
@@ -29,7 +28,6 @@ public final class UndoStack {
     private let limit: Int
     private var done: [UndoableChange] = []
     private var undone: [UndoableChange] = []
-    /// The commands of the stack. They are created once.
     private lazy var commands = UndoKeyCommands(of: self)
 
     /// Creates an empty stack.
@@ -128,8 +126,8 @@ public final class UndoStack {
         screen?.setNeedsDisplay()
     }
 
-    /// The commands that undo and redo. The first is omitted if there is nothing to undo, the second if there is
-    /// nothing to redo. Add them to the commands of the screen.
+    /// The commands that undo and redo. A command that has nothing to undo or redo is omitted. Add the commands to
+    /// those of the screen.
     public var keyCommands: [KeyCommand] {
         (done.isEmpty ? [] : [commands.undo]) + (undone.isEmpty ? [] : [commands.redo])
     }

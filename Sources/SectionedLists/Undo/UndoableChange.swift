@@ -1,5 +1,4 @@
-/// A change and the way to reverse it. To reverse a change means to undo it. If the change was undone already, to
-/// reverse it means to make it again.
+/// A change that can be reversed. An undo reverses the change, and a redo reverses the undo.
 @MainActor
 struct UndoableChange {
     enum Way {
@@ -10,8 +9,8 @@ struct UndoableChange {
     let name: String
     let way: Way
 
-    /// Reverses the change. After an undo, returns a value that performs the redo. After a redo, returns a value that
-    /// performs the undo. If other changes of the model make it impossible to reverse the change, returns `nil`.
+    /// Reverses the change and returns the opposite change. If other changes of the model make this impossible, returns
+    /// `nil`.
     func carriedOut() -> UndoableChange? {
         switch way {
         case .batch(let operations, let model):
@@ -25,9 +24,8 @@ struct UndoableChange {
         }
     }
 
-    /// The row to select after the change was reversed: the last row that the reversal inserts or moves. If there is no
-    /// such row, the property is `nil`. Example: if several deleted rows return, this is the row that was deleted
-    /// first, because the rows return in the opposite order.
+    /// The row to select after the change was reversed: the last row that the reversal inserts or moves. `nil` if there
+    /// is no such row.
     var selectedRow: RowIdentity? {
         guard case .batch(let operations, _) = way else { return nil }
         return operations.compactMap { operation in

@@ -64,9 +64,8 @@ open class SplitViewController: ContainerViewController {
 
     private var canMoveFocus: Bool { isSplit && !focusKeys.isEmpty }
 
-    /// Returns whether a child has the focus. Exception: if there are no ``SplitViewController/focusKeys``, returns for
-    /// the second controller the value of its ``ViewController/isFocused``. So the split view controller never changes
-    /// this value, and the program can set it.
+    /// Returns whether a child has the focus. If there are no ``SplitViewController/focusKeys``, returns for the second
+    /// controller its current ``ViewController/isFocused``, which the program can set.
     open override func hasFocus(_ child: ViewController) -> Bool {
         focusKeys.isEmpty && child === secondary ? secondary.isFocused : isFocused && focusedChild === child
     }

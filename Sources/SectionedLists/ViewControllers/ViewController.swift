@@ -203,8 +203,8 @@ open class ViewController {
         dispatch(event, bindings: application?.keyBindings)
     }
 
-    /// Dispatches an event, with the key bindings of the application. The key bindings are passed down the tree. If
-    /// they were not passed down, each controller would have to ask all its ancestors for the application.
+    /// Dispatches an event, with the key bindings of the application. They are passed down the tree, so that not every
+    /// controller has to look up the application.
     private func dispatch(_ event: InputEvent, bindings: KeyBindings?) -> Bool {
         var child = focusedChild
         if case .mouse(let mouse) = event { child = self.child(at: mouse.location) }
@@ -229,8 +229,8 @@ open class ViewController {
     /// it calls the first one.
     public final var activeKeyCommands: [KeyCommand] { activeKeyCommands { _ in true } }
 
-    /// Returns the ``activeKeyCommands`` that satisfy a condition. The footer calls this method at every drawing. So
-    /// the method is fast: it does not compare the keys of commands that do not satisfy the condition.
+    /// Returns the ``activeKeyCommands`` that satisfy a condition. The footer calls this method at every drawing, so it
+    /// must be fast.
     final func activeKeyCommands(where isIncluded: (KeyCommand) -> Bool) -> [KeyCommand] {
         var commands: [KeyCommand] = []
         commands.reserveCapacity(64)

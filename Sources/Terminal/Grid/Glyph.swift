@@ -21,8 +21,7 @@ public struct Glyph: Hashable, Sendable {
 extension Glyph {
     /// Whether the glyph looks like a space in the plain style.
     ///
-    /// All glyphs for which this value is `true` look the same. So if ``Style/looksPlainOnSpace`` is `true` for the
-    /// current style of the terminal, a driver can send such a glyph without changing the style.
+    /// A driver can send such a glyph in any style whose ``Style/looksPlainOnSpace`` is `true`.
     public var isBlank: Bool {
         cluster.base == 0x20 && style.looksPlainOnSpace
     }

@@ -16,8 +16,8 @@ struct RetainedRow {
     var state = State.collecting
     /// The snapshots that were drawn into the row since it was cleared.
     var copies: [SnapshotRow] = []
-    /// The snapshots whose glyphs the row of the grid had when the drawing began, or `nil` if something else had been
-    /// drawn into the row.
+    /// The snapshots that the row showed when the drawing began, or `nil` if something else had been drawn into the
+    /// row.
     private var shown: [SnapshotRow]? = []
 
     /// Whether the grid already has the glyphs of the collected snapshots.
@@ -51,8 +51,8 @@ struct SnapshotRow: Equatable {
         row.copy(glyphs[range], toColumn: column)
     }
 
-    /// Returns whether two values stand for the same row of the same snapshot, drawn at the same column. O(1). The
-    /// glyphs are not compared. So rows of two different snapshots are different even if their glyphs are equal.
+    /// Returns whether two values stand for the same row of the same snapshot, drawn at the same column. O(1): the
+    /// glyphs are not compared.
     static func == (left: SnapshotRow, right: SnapshotRow) -> Bool {
         left.column == right.column && left.range == right.range
             && left.glyphs.withUnsafeBufferPointer { left in

@@ -5,9 +5,9 @@ extension Key {
     /// `Ctrl+D` means the same as `Ctrl-D`. Case is ignored, except for a single character without Control: `esc` means
     /// `Esc`, but `q` and `Q` are different keys.
     ///
-    /// If no key has the name, returns `nil`. If a terminal cannot send the character with these modifiers, such as
-    /// `Ctrl-1`, returns `nil` too. If a terminal sends another key instead, such as `A` for `Shift-a` or Tab for
-    /// `Ctrl-I`, returns `nil` too.
+    /// If no key has the name, returns `nil`. If a terminal cannot send the character with these modifiers, returns
+    /// `nil` too. For example, a terminal has no code for `Ctrl-1`, and it sends `A` for `Shift-a` and Tab for
+    /// `Ctrl-I`.
     ///
     /// By default, most terminals ignore the modifiers of Space, Enter, Tab, Backspace and Esc: they send `Shift-Enter`
     /// as Enter. But they do send Shift-Tab, Ctrl-Space, and each of the five keys with Alt alone. If a command has a
@@ -59,11 +59,10 @@ extension Key {
 
     /// Returns the code of a character key, or `nil` if a terminal does not send the character with these modifiers.
     ///
-    /// - For a space, the result is always `nil`, because the name of the space bar is `Space`.
-    /// - With Shift, the result is always `nil`, because the terminal sends another character.
-    /// - With Control, only ASCII letters and `\`, `]`, `^` and `_` have a code. A terminal sends the same code for a
-    ///   lower-case and an upper-case letter, so the result contains the lower-case letter. The letters H, I and M have
-    ///   no code, because a terminal sends Ctrl-H as Backspace, Ctrl-I as Tab and Ctrl-M as Enter.
+    /// - A space has no code here, because the name of the space bar is `Space`.
+    /// - With Shift, no character has a code: a terminal sends another character.
+    /// - With Control, only ASCII letters and `\`, `]`, `^` and `_` have a code, always the lower-case letter. H, I and
+    ///   M have none, because a terminal sends Ctrl-H as Backspace, Ctrl-I as Tab and Ctrl-M as Enter.
     private static func character(_ character: Character, modifiers: Modifiers) -> Code? {
         guard character != " ", !modifiers.contains(.shift) else { return nil }
         guard modifiers.contains(.control) else { return .character(character) }

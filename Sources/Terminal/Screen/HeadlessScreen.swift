@@ -68,10 +68,10 @@ public final class HeadlessScreen: Screen {
         presentations += 1
     }
 
-    /// Returns the events of the oldest call of ``enqueue(_:)`` whose events were not returned yet.
+    /// Returns the next events: those of one call of ``enqueue(_:)``.
     ///
-    /// If a pause is next, advances the clock and returns no events. The clock advances by the rest of the pause, but
-    /// at most by the timeout. If nothing is enqueued, returns a hang-up, so that a test never waits forever.
+    /// If a pause is next, advances the clock instead and returns no events; see ``pause(for:)``. If nothing is
+    /// enqueued, returns a hang-up, so that a test never waits forever.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         guard !steps.isEmpty else { return [.terminate(.hangUp)] }
         switch steps.removeFirst() {

@@ -8,10 +8,9 @@
 /// ```
 ///
 /// The first line contains the numbers of columns and rows. If the text cursor is visible, its column and row follow.
-/// Each further line shows one row of the screen between two `│` signs, and then the styles of the row. For each run of
-/// columns with the same style, the line contains the first column and the last column of the run, and the words of the
-/// style; see ``Style/init(words:)``. For a run of one column, the column is written once. Columns in the plain style
-/// are not mentioned.
+/// Each further line shows one row of the screen between two `│` signs, and then the styles of the row: the numbers of
+/// columns with the same style, and the words of this style; see ``Style/init(words:)``. Columns in the plain style are
+/// not mentioned.
 ///
 /// Reviewers read these texts: the difference of two snapshots shows what changed on the screen.
 public struct GridSnapshot: Hashable, Sendable, CustomStringConvertible {
@@ -65,9 +64,9 @@ public struct GridSnapshot: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the difference from an earlier snapshot as text for a reader, or `nil` if both snapshots are equal.
     ///
-    /// A line that differs is shown twice: the earlier line after `-`, and the line of this snapshot after `+`. For
-    /// orientation, the equal line directly above a difference and the equal line directly below it are shown too. One
-    /// `⋮` replaces each run of other equal lines.
+    /// A line that differs is shown twice: the earlier line after `-`, and the line of this snapshot after `+`. The
+    /// equal lines directly above and below a difference are shown once. One `⋮` replaces each run of other equal
+    /// lines.
     public func difference(from earlier: GridSnapshot) -> String? {
         guard self != earlier else { return nil }
         let count = max(lines.count, earlier.lines.count)

@@ -1,8 +1,8 @@
 /// The purpose of a piece of text. A ``Theme`` has a style for each role.
 ///
 /// Cells use roles instead of colours, so that a theme can change how all cells look. A program can add its own roles.
-/// For each new role, it names an existing role. If a theme has no style for the new role, the new role looks like the
-/// existing one:
+/// Each new role names an existing role. If a theme has no style for the new role, the new role looks like the existing
+/// one:
 ///
 /// ```swift
 /// extension Role {
@@ -20,7 +20,7 @@ public struct Role: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the role in a configuration file, unique in the program.
-    ///   - base: The role that the new role looks like in a theme that has no style for the new role.
+    ///   - base: The role whose style is used if a theme has no style for the new role.
     ///   - style: A style to use instead of the style of `base`. If this style contains colours, a theme without
     ///     colours ignores this style.
     ///   - explanation: The purpose of the role, as a sentence without a full stop.

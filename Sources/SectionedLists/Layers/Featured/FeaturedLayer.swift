@@ -5,18 +5,16 @@
 /// ```
 ///
 /// Picking rows by identity costs O(number of identities). Picking rows by a condition reads the sections in order
-/// until enough rows are found. After a change, the condition is evaluated again only in the changed sections. Some
-/// rows at the end of a section are not data, such as "Show more…". These rows are never featured, and the condition is
-/// not evaluated for them. If several sections have a row with the same id, only the first of these rows is featured.
-/// While no row is featured, the featured section is hidden.
+/// until enough rows are found. After a change, the condition is evaluated again only in the changed sections. Rows
+/// that are not data, such as "Show more…", are never featured. If several sections have a row with the same id, only
+/// the first of these rows is featured. While no row is featured, the featured section is hidden.
 @MainActor
 public final class FeaturedLayer: SectionedModelLayer {
     private let picker: FeaturedPicker
     private let title: String
     private let id: AnyHashable
     private let position: Int
-    /// The featured section. It is empty if no row is picked. It is `nil` until it is first read. After a change that
-    /// may affect everything, it is `nil` until it is read again.
+    /// The featured section, or `nil` if it has to be created when it is next read. It is empty if no row is picked.
     private var featured: FeaturedSection?
 
     /// Creates a layer that features the rows with the given identities, in the given order. The layer ignores

@@ -23,11 +23,9 @@ final class FeaturedPicker {
         self.rule = rule
     }
 
-    /// Forgets the found rows of each section that a change affects. The next ``pick(from:)`` searches these sections
-    /// again. A change affects a section in two cases:
-    ///
-    /// - Rows of the section were inserted, deleted or moved.
-    /// - For a reloaded row of the section, the condition now has another result, or the row no longer exists.
+    /// Forgets the found rows of each section that a change affects, so that the next ``pick(from:)`` searches the
+    /// section again. A reload affects a section only if the condition has another result for the row, or if the row no
+    /// longer exists.
     func forget(_ change: ListChange) {
         if change.isEverything {
             finds = [:]

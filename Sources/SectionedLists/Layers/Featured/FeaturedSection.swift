@@ -4,8 +4,7 @@ final class FeaturedSection: Section {
     let rows: [RowIdentity]
     private let model: any SectionedModel
     /// For each row, its source: the section and the index from which the row is read. If a row was never found, its
-    /// source is `nil`. The sources are updated only when the model announces a change. Between two changes, the data
-    /// behind the model can be newer than the model. A row that is still shown can then be missing in the data.
+    /// source is `nil`. The sources are updated only when the model announces a change.
     private var sources: [Source?] = []
 
     private typealias Source = (section: Section, index: Int)

@@ -17,8 +17,8 @@
 ///   This exception does not apply to more than 1,000 insertions and removals at a time. (A move counts as one
 ///   insertion and one removal.)
 ///
-/// In a section with trailing rows (``LayeredSection/numberOfTrailingRows``), the second exception does not apply. In
-/// such a section, the first exception also does not apply if the reloaded row appears or disappears.
+/// In a section with trailing rows (``LayeredSection/numberOfTrailingRows``), the second exception does not apply. The
+/// first exception applies there only if the reloaded row stays shown or stays hidden.
 ///
 /// When a list gets this model, the list counts the rows of all sections, so the condition is evaluated for all rows. A
 /// marked row that the filter hides stays marked; see ``SectionsViewController/selectedRowIDs``.
@@ -125,8 +125,7 @@ public final class FilterLayer: SectionedModelLayer {
         guard emptySections == .vanish else { return passed }
         if change.hasOtherSections {
             shown = nil
-            // A layer above may have cached this section earlier, before this filter hid the section. The edits do not
-            // fit such an older section.
+            // A layer above may have cached a section before this filter hid it. The edits do not fit that old section.
             for id in passed.rowEdits.sections { makeAgain(id, in: &passed) }
             passed.sectionsWithOtherRows = passed.sectionsWithOtherRows.filter { index(ofSection: $0) != nil }
         } else {
@@ -135,16 +134,15 @@ public final class FilterLayer: SectionedModelLayer {
         return passed
     }
 
-    /// Evaluates the condition for the reloaded rows of a change again. Returns the change without the reloaded rows
-    /// that stay hidden, appear or disappear. If a row appears or disappears, the returned change contains the section
-    /// of the row. If the edit that adds or removes the row is known, the change contains this edit too. Otherwise the
-    /// whole section counts as changed.
+    /// Evaluates the condition for the reloaded rows of a change again. In the returned change, rows that stay hidden
+    /// are omitted. If a row appears or disappears, the returned change contains an edit of its section. If this edit
+    /// is not known, the whole section counts as changed.
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         var passed = change
         for row in change.reloadedRows {
             guard let section = knownSection(row.section) as? FilteredSection else {
-                // The section is not cached, so it was not read since it last changed. The observer knows none of its
-                // rows. If the section is hidden, the reloaded row may make it appear.
+                // The section was not read since it last changed, so the observer knows none of its rows. If the
+                // section is hidden, the reloaded row may make it appear.
                 guard hidesSection(row.section) else { continue }
                 passed.reloadedRows.remove(row)
                 passed.sectionsWithOtherRows.insert(row.section)

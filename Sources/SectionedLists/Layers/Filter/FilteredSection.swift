@@ -5,8 +5,8 @@ final class FilteredSection: LayeredSection, IncrementalSection {
     private var matches: [Int] = []
     /// The number of rows for which the rule was evaluated. These rows are at the start of the section below.
     private var judged = 0
-    /// The matching rows in a form that edits can change. This property is `nil` until the first edit. From then on, it
-    /// replaces ``matches``. Before the first edit, the rule must have been evaluated for all rows.
+    /// The matching rows in a form that edits can change. From the first edit on, it replaces ``matches``. Before that,
+    /// it is `nil`.
     private var shown: ShownRows?
 
     init(_ base: Section, rule: FilterRule) {
@@ -63,8 +63,7 @@ final class FilteredSection: LayeredSection, IncrementalSection {
         return position(ofMatch: index)
     }
 
-    /// Returns the position of a row among the matching rows that were found so far. Returns `nil` if the row is not
-    /// among those matching rows.
+    /// Returns the position of a row among the matching rows found so far, or `nil` if the row is not one of them.
     ///
     /// - Parameter index: The index of the row in the section below.
     private func position(ofMatch index: Int) -> Int? {

@@ -1,8 +1,8 @@
-/// The rows of a section, each with the information whether a filter shows it. The index of a row in the section can be
-/// converted to its position among the shown rows, and a position to an index. Rows can be inserted and removed.
+/// The rows of a section, and for each row whether a filter shows it. The index of a row in the section can be
+/// converted to its position among the shown rows, and a position to an index.
 ///
 /// As in a ``RowList``, the rows are stored in chunks. A conversion searches one chunk. An insertion or a removal
-/// changes one chunk. It also updates, for each later chunk, the number of rows before that chunk.
+/// changes one chunk and the counts of the later chunks.
 @MainActor
 final class ShownRows {
     private final class Chunk {

@@ -34,8 +34,7 @@ final class InsertedSection: LayeredSection {
     }
 
     override func index(ofRowBelow index: Int) -> Int? {
-        // The inserted rows are numbered from 0. Before the inserted row with the number k, there are k other inserted
-        // rows and `inserted[k].index - k` rows of the section below.
+        // `inserted[k].index - k` is the number of rows of the section below that are before the inserted row `k`.
         index + inserted.indices.countOfPrefix { inserted[$0].index - $0 <= index }
     }
 

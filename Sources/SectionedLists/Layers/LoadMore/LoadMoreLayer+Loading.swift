@@ -64,9 +64,8 @@ extension LoadMoreLayer {
         return LoadMoreRow(layer: self, section: id, number: load?.rowNumber ?? 0)
     }
 
-    /// Called when the row that loads more rows was drawn. In automatic mode, requests the next page if the state is
-    /// ``LoadMoreLayer/State/ready``. Announces no change, because in automatic mode the row looks the same before and
-    /// during the load.
+    /// Called when the row that loads more rows was drawn. In automatic mode, requests the next page if it was not
+    /// requested yet. Announces no change, because the row looks the same before and during the load.
     func rowDidShow(ofSection id: AnyHashable) {
         guard trigger == .automatic, case .ready = state(ofSection: id) else { return }
         begin(id, wasChosen: false)

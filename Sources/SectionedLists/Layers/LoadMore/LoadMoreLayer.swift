@@ -71,9 +71,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
     /// Returns the number of rows of a section that are not shown yet, or `nil` if the number is not known.
     let hiddenRows: @MainActor (AnyHashable) -> Int?
     private let scope: Scope
-    /// The id of the last section. In a layer that loads at the start, it is the id of the first section instead. The
-    /// value is `nil` until a section is read, and also if there are no sections. It is stored only for
-    /// ``Scope/lastSection``.
+    /// For ``Scope/lastSection``, the id of the last section or, in a layer that loads at the start, of the first
+    /// section. `nil` if it is not known yet, or if there are no sections.
     private var lastSection: AnyHashable?
 
     /// Creates a layer that loads more rows at the start or the end of sections.
@@ -148,8 +147,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
         }
     }
 
-    /// Returns the id of the last section of the model below. In a layer that loads at the start, returns the id of the
-    /// first section instead. If there are no sections, returns `nil`.
+    /// Returns the id of the last section of the model below or, in a layer that loads at the start, of the first
+    /// section. If there are no sections, returns `nil`.
     private func idOfLastSection() -> AnyHashable? {
         if let lastSection { return lastSection }
         let count = base.numberOfSections
@@ -161,9 +160,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     public override func change(for change: ListChange) -> ListChange {
         for (id, load) in loads where change.isEverything || change.sectionsWithOtherRows.contains(id) {
-            // The loaded rows are inserted before the row that loads more rows. That row gets a new id, so the
-            // selection does not move down with that row. The selection stays at the old position, on the first loaded
-            // row.
+            // The row that loads more rows gets a new id. So the selection does not move down with that row, but stays
+            // at the old position, on the first loaded row.
             if load.state.isLoading, edge == .end { load.rowNumber += 1 }
         }
         guard change.isEverything || change.hasOtherSections else { return change }

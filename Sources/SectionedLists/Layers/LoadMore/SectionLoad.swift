@@ -6,8 +6,7 @@ final class SectionLoad {
     /// The number of loaded pages.
     var page: Int
     /// A number that is part of the id of the row that loads more rows. It increases when loaded rows are inserted
-    /// before that row. Because of the new id, the selection does not move down with the row. The selection stays at
-    /// the old position, on the first loaded row.
+    /// before that row, so that the selection does not move down with that row.
     var rowNumber: Int
     /// Whether the load was started by choosing the row or by ``LoadMoreLayer/loadMore(ofSection:)``. If so, the row
     /// can be selected during the load.

@@ -1,9 +1,8 @@
 /// A sequence of tokens. A token is a number, 0 or greater, that stands for one row of a section. A token can be found
-/// by its position, and a position by its token. Tokens can be inserted and removed.
+/// by its position, and a position by its token.
 ///
-/// As in a ``RowList``, the tokens are stored in chunks, each with the position of its first token. An insertion or a
-/// removal moves only the tokens of its chunk and updates the first positions of the later chunks. To find the position
-/// of a token, only its chunk is searched.
+/// As in a ``RowList``, the tokens are stored in chunks. An edit moves only the tokens of one chunk. To find the
+/// position of a token, only one chunk is searched.
 @MainActor
 final class TokenOrder {
     private final class Chunk {
@@ -57,8 +56,8 @@ final class TokenOrder {
         let number = chunkIndex(at: position)
         let chunk = chunks[number]
         chunk.tokens.insert(token, at: position - chunk.start)
-        // Smaller tokens can be missing in `homes`, because the same edits inserted and removed their rows. The entries
-        // that this loop adds for them are not used.
+        // This loop also adds entries for smaller tokens whose rows the same edits inserted and removed. These entries
+        // are not used.
         while homes.count <= token { homes.append(chunk) }
         homes[token] = chunk
         for later in chunks[(number + 1)...] { later.start += 1 }

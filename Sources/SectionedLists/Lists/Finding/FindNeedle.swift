@@ -74,12 +74,11 @@ struct FindNeedle: Equatable {
         return bytes
     }
 
-    /// Returns the base letters of a Latin letter, in lower case. They are a part of the Unicode name of the letter:
-    /// `e` from `LATIN SMALL LETTER E WITH ACUTE`, `oe` from `LATIN SMALL LIGATURE OE`.
+    /// Returns the base letters of a Latin letter, in lower case. They are part of its Unicode name: `e` for
+    /// `LATIN SMALL LETTER E WITH ACUTE`, `oe` for `LATIN SMALL LIGATURE OE`.
     ///
-    /// Returns `nil` if the name does not contain one or two base letters in this form. Also returns `nil` for `ß`,
-    /// because its name, “sharp s”, does not contain both letters. The caller takes both letters from the upper case of
-    /// `ß`, which is `SS`.
+    /// For other names, returns `nil`. For `LATIN SMALL LETTER SHARP S`, which is `ß`, also returns `nil`, because the
+    /// letters of `ß` are `ss`.
     private static func latinLetters(of name: String) -> String? {
         guard name.hasPrefix("LATIN ") else { return nil }
         var words = name.split(separator: " ")

@@ -1,6 +1,5 @@
-/// A search through all rows of a list, down or up. It starts at one row. When a search down has passed the last row,
-/// it continues at the start of the list. When a search up has passed the first row, it continues at the end of the
-/// list. The search ends when all rows were searched.
+/// A search through all rows of a list, down or up. After the last row, a search down continues at the first row. After
+/// the first row, a search up continues at the last row.
 @MainActor
 struct FindRun {
     private let needle: FindNeedle
@@ -37,8 +36,7 @@ struct FindRun {
         var slice = slice
         let reader = window.reader
         let contents = reader.contents
-        // The most recently searched section and the numbers of its rows. They are stored so that a section is looked
-        // up once and not for each of its rows.
+        // The section that was searched last, and the numbers of its rows. So each section is looked up only once.
         var known: (index: Int, numbers: Range<Int>)?
         var searched = 0
         while rest > 0, !slice.ends(afterTextOf: searched) {

@@ -27,8 +27,7 @@ final class ListFinder {
     private var run: FindRun?
     /// The step of the current run if the run began next to the selected row. `nil` if the run began at ``origin``.
     private var stepFromSelection: Int?
-    /// The number of the current run. A scheduled slice stores the number of its run. If the two numbers differ when
-    /// the slice begins, its run was stopped or replaced, and the slice does nothing.
+    /// The number of the current run. A scheduled slice of another run does nothing.
     private var generation = 0
     /// Whether the user has pressed Enter before the current run has found a row. The search then ends as soon as the
     /// run finds a row.

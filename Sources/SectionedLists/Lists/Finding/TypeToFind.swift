@@ -7,9 +7,9 @@ import Terminal
 /// the find bar is visible, ↓ and ↑ select the next and the previous match, Enter ends the search, and Esc returns to
 /// the row where the search began. If no row was found yet, Enter ends the search as soon as a row is found.
 ///
-/// The search reads the texts from ``Row/findText`` through ``Section/findText(ofRowAt:)``. It creates no cells. It
-/// reads rows for about 8 milliseconds at a time. In between, the list handles keys, so a long list does not delay the
-/// response to a key. The cost is proportional to the length of the texts up to the next match.
+/// The search reads the text of each row up to the next match; see ``Row/findText`` and ``Section/findText(ofRowAt:)``.
+/// It reads for about 8 milliseconds at a time. In between, the list handles keys, so a long list does not delay the
+/// response to a key.
 public enum TypeToFind: Equatable, Sendable {
     /// Finding is off.
     case off

@@ -33,15 +33,12 @@ struct KeptPlace {
         total = contents.numberOfRows
     }
 
-    /// Returns the anchor that keeps the window in place after a change: a row and the line where the row begins.
+    /// Returns the anchor that keeps the window in place after a change. Returns `nil` if all rows that were in view
+    /// were deleted.
     ///
-    /// This method considers only the rows that were in view and that still exist:
-    ///
-    /// - If there are no such rows, returns `nil`.
-    /// - If more than half of these rows moved by the same distance in the list, they stay on their lines.
-    /// - Otherwise the rows have probably been sorted again, and the window stays at its position in the list.
-    ///
-    /// Calls ``Section/index(ofRow:)`` for each row that was in view.
+    /// If more than half of the remaining rows moved by the same distance in the list, they stay on their lines.
+    /// Otherwise the rows have probably been sorted again, and the window stays at its position in the list. Calls
+    /// ``Section/index(ofRow:)`` for each row that was in view.
     func anchor(in window: ListWindow, after change: ListChange) -> ListLayout.Anchor? {
         let contents = window.contents
         let moved = lines.compactMap { line in

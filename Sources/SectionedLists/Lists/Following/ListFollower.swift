@@ -22,8 +22,7 @@ final class ListFollower {
     }
 
     private var place = Place()
-    /// Whether ``withoutFollowing(_:)`` is running. While it is running, the list only shows other rows of the same
-    /// model. So the window does not move to the start or the end.
+    /// Whether ``withoutFollowing(_:)`` is running. Meanwhile, the window does not move to the start or the end.
     private var isHeld = false
 
     init(window: ListWindow, selection: ListSelection, mover: ListMover) {
@@ -48,14 +47,14 @@ final class ListFollower {
         }
     }
 
-    /// The place to which the window returns after a change. Read this property before the change. The value is `nil`
-    /// in three cases: the policy is not `.keepsPlace`, no row is in view, or ``withoutFollowing(_:)`` is running.
+    /// The place to which the window returns after a change, or `nil` if there is no such place. Read this property
+    /// before the change.
     var keptPlace: KeptPlace? {
         policy == .keepsPlace && !isHeld ? KeptPlace(of: window) : nil
     }
 
-    /// Stores what the window shows. Call this method before the list applies a change. Between a change and the next
-    /// layout, this method has no effect: what the last layout showed remains stored.
+    /// Stores what the window shows. Call this method before the list applies a change. After a change and until the
+    /// next layout, has no effect.
     ///
     /// Reads no row of the model, because the model may already be in its new state.
     func notePlace() {
@@ -73,8 +72,7 @@ final class ListFollower {
     }
 
     /// Runs a closure that shows other rows of the same model, such as the results of a search. The window does not
-    /// move to the start or the end of these rows. If the user selects one of these rows, the selected row does not
-    /// count as the first or last row of the list.
+    /// move to the start or the end of these rows.
     func withoutFollowing(_ showRows: () -> Void) {
         guard window.size.rows > 0 else { return showRows() }
         isHeld = true
@@ -99,8 +97,8 @@ final class ListFollower {
         }
     }
 
-    /// If the direction is up, selects the new first row. If the direction is down, selects the new last row. Has an
-    /// effect only if, before the change, no row was selected or the old first (or last) row was selected.
+    /// If the first row was selected before the change, or if no row was selected, selects the new first row. With the
+    /// direction down, does the same for the last row.
     private func selectEdge(_ direction: ListMover.Direction, in layout: ListLayout) {
         guard place.selectsEdge else { return }
         mover.selectExtreme(direction, in: layout)

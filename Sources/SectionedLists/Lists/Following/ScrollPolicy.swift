@@ -7,15 +7,13 @@ public enum ScrollPolicy: Hashable, Sendable {
     /// the window stays at its position in the list. Use this policy for a list that is sorted by values that change.
     case keepsPlace
     /// While the start of the list is in view, it stays in view: rows that are inserted there appear, and push the
-    /// other rows down. If the first row was selected, or if no row was selected, the new first row is selected after
-    /// the change. Exception: if the selected row is in view and is not the first row, the selected row stays on its
-    /// line instead.
+    /// other rows down. If the first row or no row was selected, the new first row is then selected. If another row in
+    /// view is selected, that row stays on its line instead.
     case followsStart
     /// After each change, the list scrolls to the selected row, wherever it moved.
     case followsSelection
-    /// While the end of the list is in view, it stays in view, as in a log. If the last row was selected, or if no row
-    /// was selected, the new last row is selected after the change. Exception: if the selected row is in view and is
-    /// not the last row, the selected row stays on its line instead. At first, the end is in view and the last row is
-    /// selected.
+    /// While the end of the list is in view, it stays in view, as in a log. If the last row or no row was selected, the
+    /// new last row is then selected. If another row in view is selected, that row stays on its line instead. At first,
+    /// the end is in view and the last row is selected.
     case followsEnd
 }

@@ -14,10 +14,9 @@ extension SectionsViewController {
 
     /// Whether the list scrolls after the next change of the model; see ``scrollPolicy``.
     ///
-    /// With `.followsStart`, the value is `true` while the start of the list is in view. Exception: it is `false` while
-    /// the selected row is in view and is not the first row. `.followsEnd` has the same rule for the end of the list
-    /// and the last row. With `.followsSelection`, the value is always `true`. With `.keepsSelection` and
-    /// `.keepsPlace`, it is always `false`.
+    /// With `.followsSelection`, the value is always `true`. With `.keepsSelection` and `.keepsPlace`, it is always
+    /// `false`. With `.followsStart`, it is `true` while the start of the list is in view. But if the selected row is
+    /// in view and is not the first row, it is `false`. `.followsEnd` has the same rule for the end and the last row.
     public var isFollowing: Bool { follower.isFollowing }
 
     /// Scrolls to the end of the list and selects the last selectable row in view.

@@ -1,18 +1,9 @@
 import Terminal
 
-/// The marked rows of a list, and the current range: the rows from the row where the user began the range to the
-/// selected row. The range grows and shrinks when the selection moves.
+/// The marked rows of a list, and the current range. The range reaches from the row where the user began it to the
+/// selected row.
 ///
-/// Marks follow the identities of rows. A row stays marked if it moves or if a layer hides it. A deleted row loses its
-/// mark. If a section cannot find rows by id, its rows lose their marks when the section changes.
-///
-/// When the user marks all rows of a section, there are three cases:
-///
-/// - If the section has at most ``wholeSectionLimit`` rows, each row is marked on its own.
-/// - If the section is larger, it is marked as a whole, without creating a row. Rows that are added later are then
-///   marked too.
-/// - If a layer hides rows of the section, each visible row is marked on its own, even in a larger section. So no row
-///   is marked that the user did not see.
+/// The comment in `SectionsViewController+Marking.swift` describes the rules for marks.
 @MainActor
 final class ListMarking {
     /// The maximum number of rows in a range. Only a section with more rows can be marked as a whole.
@@ -113,8 +104,8 @@ final class ListMarking {
 
     private var model: any SectionedModel { window.reader.model }
 
-    /// Returns whether the sign of a marked row is drawn beside a row. The row must be marked and be data. “Show more…”
-    /// is not data, for example.
+    /// Returns whether the sign of a marked row is drawn beside a row. A row that is not data, such as “Show more…”,
+    /// gets no sign.
     func showsMark(of id: AnyHashable, at path: ListIndexPath) -> Bool {
         guard !rows.isEmpty else { return false }
         return rows.contains(RowIdentity(section: contents.shapes[path.section].id, row: id)) && window.isData(at: path)
@@ -204,8 +195,8 @@ final class ListMarking {
 
     // MARK: - Ranges
 
-    /// Starts a range. If there already is a range that does not depend on Shift, ends that range instead. The rows
-    /// stay marked.
+    /// Starts a range. If there already is a range that was begun without Shift, ends that range instead. Its rows stay
+    /// marked.
     func toggleRange() {
         if let range, !range.isHeld {
             self.range = nil
@@ -239,10 +230,8 @@ final class ListMarking {
         owner?.setNeedsDisplay()
     }
 
-    /// Extends, shrinks or ends the range after the selection has moved.
-    ///
-    /// To read the ids of the rows that enter or leave the range, this method creates these rows, but no cells. A range
-    /// contains at most ``wholeSectionLimit`` rows.
+    /// Extends, shrinks or ends the range after the selection has moved. Creates the rows that enter or leave the
+    /// range, but no cells.
     func followSelection() {
         guard isAllowed, let old = range, let path = selection.indexPath else { return }
         guard isExtending || !old.isHeld else {

@@ -98,9 +98,8 @@ public struct MarkedRows: Equatable {
 
     /// Removes the stored ids of rows that no longer exist in a section.
     ///
-    /// If the section cannot find its rows by their ids, it is unknown which rows exist. Then all ids of marked rows
-    /// are removed, so these rows lose their marks. If such a section is marked as a whole, the ids of its unmarked
-    /// rows are kept, so that these rows stay unmarked.
+    /// If the section cannot find its rows by id, all of its stored ids are removed, so its rows lose their marks. But
+    /// if such a section is marked as a whole, nothing changes.
     @MainActor
     mutating func removeDeletedRows(of section: Section) {
         switch sections[section.id] {

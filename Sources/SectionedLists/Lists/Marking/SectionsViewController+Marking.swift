@@ -19,7 +19,7 @@ import Terminal
 extension SectionsViewController {
     /// Whether the user can mark several rows. A command can then act on all marked rows. `false` by default.
     ///
-    /// ``markKey`` marks a row, Shift with the arrows and `v` mark a range, and `*` marks a section. Esc removes all
+    /// ``markKey`` marks a row, `v` and Shift with the arrows mark a range, and `*` marks a section. Esc removes all
     /// marks. The marks are in a column at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.
     public var allowsMultipleSelection: Bool {
         get { marking.isAllowed }
@@ -30,8 +30,7 @@ extension SectionsViewController {
         }
     }
 
-    /// The key that marks the selected row: the space bar by default. While the user can mark rows with the space bar,
-    /// the space bar ticks no rows.
+    /// The key that marks the selected row: the space bar by default. While the space bar marks rows, it ticks no rows.
     public var markKey: Key {
         get { marking.key }
         set {

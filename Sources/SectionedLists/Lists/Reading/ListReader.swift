@@ -1,9 +1,8 @@
 /// An object that reads the model of a list, and stores the shape of the sections; see ``ListContents``.
 ///
-/// The reader protects the list from a model that changes without an announcement, or while the list reads the model.
-/// The shape stays the same while rows are created, measured and drawn. A change that arrives during a drawing is
-/// deferred until the next drawing. Before the reader creates a row, it checks that the section still has the row. If
-/// the row is gone, the reader reports a programming error, and the next drawing reads the whole shape again.
+/// The reader protects the list from a model that changes without an announcement, or while the list reads the model. A
+/// change that arrives during a drawing is deferred until the next drawing. If a row is gone without an announcement,
+/// the reader reports a programming error, and the next drawing reads the whole shape again.
 @MainActor
 final class ListReader {
     /// The view controller of the list. It becomes the action delegate of the sections.
@@ -25,8 +24,7 @@ final class ListReader {
     private var deferredChange: ListChange?
     /// Whether the model changed without announcing it.
     private var hasUnannouncedChange = false
-    /// The section whose id was last compared with the id in the shape. Further rows of this section are read without
-    /// another comparison of the ids.
+    /// The section whose id was checked last. Further rows of this section are read without checking the id again.
     private var foundSection: (index: Int, section: Section)?
 
     /// Replaces the model. The contents are those of the old model until ``apply(_:)`` is called.
@@ -140,9 +138,9 @@ final class ListReader {
         return false
     }
 
-    /// Returns the section that a row originally comes from, and the index of the row in that section. Usually this is
-    /// the section below all layers. If a layer adds the row, the returned section is the section of that layer. Sets
-    /// the action delegate of the section.
+    /// Returns the section that a row originally comes from, and the index of the row there. Usually this is the
+    /// section below all layers. A row that a layer adds comes from the section of that layer. Sets the action delegate
+    /// of the section.
     func origin(ofRowAt indexPath: ListIndexPath) -> (section: Section, index: Int) {
         var origin = (section: model.section(at: indexPath.section), index: indexPath.row)
         while true {
@@ -155,8 +153,8 @@ final class ListReader {
         }
     }
 
-    /// Returns the index path of a row, or `nil` if the model does not have the row. Calls ``Section/index(ofRow:)``. A
-    /// section that creates its rows when they come into view usually creates no row for this call.
+    /// Returns the index path of a row, or `nil` if the model does not have the row. Usually creates no row; see
+    /// ``Section/index(ofRow:)``.
     func indexPath(of identity: RowIdentity) -> ListIndexPath? {
         guard let section = model.index(ofSection: identity.section) else { return nil }
         return model.section(at: section).index(ofRow: identity.row).map { ListIndexPath(section: section, row: $0) }

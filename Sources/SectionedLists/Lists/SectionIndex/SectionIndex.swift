@@ -5,9 +5,7 @@ import Terminal
 ///
 /// Each section with a ``Section/indexTitle`` has an entry: the first character of that title. Neighbouring sections
 /// with the same character share one entry. If there are more entries than lines, letters and dots alternate: A, ·, H,
-/// ·, P. A dot stands for the entries between the letters above and below it. The index is hidden if it has fewer than
-/// two entries. It is also hidden if the list has fewer columns than ``SectionIndexColumn/minimumColumns`` or fewer
-/// lines than ``SectionIndexColumn/minimumLines``.
+/// ·, P. A dot stands for the entries between the letters above and below it.
 @MainActor
 struct SectionIndex {
     struct Entry: Equatable {
@@ -63,7 +61,6 @@ struct SectionIndex {
         return (same ?? next)?.entry
     }
 
-    /// Returns the index of the entry to which a section belongs: the last entry whose first section is this section or
-    /// an earlier section. Returns `nil` if there is no such entry.
+    /// Returns the index of the entry to which a section belongs, or `nil` if there is no such entry.
     func entry(ofSection section: Int) -> Int? { entries.lastIndex { $0.section <= section } }
 }

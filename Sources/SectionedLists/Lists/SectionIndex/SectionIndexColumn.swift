@@ -84,16 +84,14 @@ final class SectionIndexColumn {
 
     // MARK: - Keys
 
-    /// Returns the first and the last title of the index. The key command passes them to the ``IndexPicker``. Returns
-    /// `nil` if there is no key command.
+    /// Returns the first and the last title of the index for the key command, or `nil` if there is no key command.
     func commandTitles(in size: Size) -> [String]? {
         guard let index = index(in: size), picker == nil else { return nil }
         return [index.entries.first?.title ?? "", index.entries.last?.title ?? ""]
     }
 
-    /// Returns an array with one command, which waits for a letter and then jumps to the first section with this
-    /// letter. If no section has the letter, the command jumps to the first section with the next letter. If the index
-    /// is hidden, or if a letter is already awaited, the array is empty.
+    /// Returns the command that waits for a letter and then jumps to a section; see ``SectionIndex/entry(for:)``. If
+    /// the index is hidden, or if a letter is already awaited, the array is empty.
     ///
     /// - Parameters:
     ///   - size: The size of the list.

@@ -25,14 +25,11 @@ extension ListMover {
         selection.select(path)
     }
 
-    /// Selects the first selectable row of a section. The direction determines which section:
+    /// Selects the first selectable row of the next section that has one.
     ///
-    /// - Down: the next section that has a selectable row.
-    /// - Up: the section of the selected row. If its first selectable row is already selected, or if no row is
-    ///   selected, it is the nearest section above that has a selectable row.
-    ///
-    /// If there is no such section, scrolls to the selected row. If there is also no selected row, scrolls to the start
-    /// of a section; see `scrollToSection(_:)`.
+    /// If the direction is up, selects the first selectable row of the current section instead. If that row is already
+    /// selected, or if no row is selected, selects the first selectable row of a section above. If there is no such
+    /// section, only scrolls.
     func moveToSection(_ direction: Direction) {
         let contents = window.contents
         guard contents.numberOfSections > 0 else { return }
@@ -51,8 +48,8 @@ extension ListMover {
         if let selected { selection.select(selected) } else { scrollToSection(direction) }
     }
 
-    /// Scrolls the start of a section to the top of the window. Selects the first selectable row from there on, if that
-    /// row begins within the height of the window.
+    /// Scrolls the start of a section to the top of the window. Then selects the first selectable row within one window
+    /// height from there, if there is one.
     func jump(toSection section: Int) {
         guard let start = window.contents.firstItem(fromSection: section) else { return }
         defer { window.retireRowsOutOfView() }

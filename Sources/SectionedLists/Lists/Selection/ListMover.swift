@@ -10,14 +10,9 @@ struct ListMover {
 
     /// Moves the selection to the next selectable row below or above.
     ///
-    /// The list scrolls by one line instead in the following cases, so that the user sees every line:
-    ///
-    /// - The selected row continues beyond the window in this direction.
-    /// - The next selectable row is so far away that the user would not see all lines between the two rows.
-    /// - No row is selected.
-    /// - The selected row is not in view, and no other selectable row is completely in view.
-    ///
-    /// As soon as a scroll has brought the next selectable row completely into view, that row is selected.
+    /// The user must see every line. So if the selected row continues beyond the window, or if the next row is too far
+    /// away, the list scrolls by one line instead. It also scrolls if no row is selected. When a scroll brings the next
+    /// selectable row completely into view, that row is selected.
     func moveSelection(_ direction: Direction) {
         defer { window.retireRowsOutOfView() }
         let layout = window.layout()
@@ -59,13 +54,12 @@ struct ListMover {
         }
     }
 
-    /// Searches the window in a direction, and selects the first row that is selectable and completely in view, if
-    /// there is one. Call this method after the list has scrolled by one line.
+    /// After a scroll by one line, selects the next selectable row that is completely in view, if there is one.
     ///
     /// - Parameters:
     ///   - direction: The direction in which the list has scrolled.
-    ///   - start: An item of the list. If the direction is down, the row to select must be below this item. If the
-    ///     direction is up, the row must be above this item. If `start` is `nil`, any row can be selected.
+    ///   - start: The row to select must be beyond this item in that direction. If `start` is `nil`, any row can be
+    ///     selected.
     private func selectRevealedRow(_ direction: Direction, beyond start: ListItem?) {
         let layout = window.layout()
         let placements = direction == .down ? layout.placements : layout.placements.reversed()
@@ -129,10 +123,9 @@ struct ListMover {
         movePage(byLines: direction == .down ? window.halfPageLines : -window.halfPageLines)
     }
 
-    /// Scrolls by a number of lines. Then selects the row that is nearest to the old line of the selected row. If the
-    /// selected row was not in view, selects the row that is nearest to the top of the window. If the window cannot
-    /// scroll further, selects the last row in view (when scrolling down) or the first row in view (when scrolling up)
-    /// instead.
+    /// Scrolls by a number of lines, and selects the row that is then nearest to the old line of the selected row. If
+    /// the window cannot scroll further, selects the last row in view (when scrolling down) or the first row in view
+    /// (when scrolling up) instead.
     private func movePage(byLines lines: Int) {
         let before = window.layout()
         let oldY = selection.placement(in: before)?.y

@@ -89,9 +89,8 @@ final class ListSelection {
         owner?.setNeedsDisplayKeepingDrawings()
     }
 
-    /// If no row is selected, selects the first selectable row of the list, but only if this row begins within one
-    /// window height from the start of the list. If the size of the window has changed, scrolls to the selected row.
-    /// Has no effect while the window has no lines.
+    /// If no row is selected, selects the first selectable row within one window height from the start of the list. If
+    /// the size of the window has changed, scrolls to the selected row.
     func selectFirstIfNeeded() {
         guard window.size.rows > 0 else { return }
         if indexPath == nil, let first = firstSelectable(from: window.contents.firstItem) {
@@ -108,9 +107,8 @@ final class ListSelection {
         if let item { window.anchor(at: item) }
     }
 
-    /// Changes the size of the window. If the selected row is in the window, it stays on its line. If the new window is
-    /// too small for that line, the selected row stays as near to the line as possible. If the selected row is not in
-    /// the window, the top row stays on its line.
+    /// Changes the size of the window. If the selected row is in the window, this row stays on its line, or as near to
+    /// that line as the new size allows. Otherwise, the top row stays on its line.
     func resizeWindow(to size: Size) {
         becomeAnchor()
         if let item, var anchor = window.anchor, anchor.item == item {
@@ -127,8 +125,7 @@ final class ListSelection {
     /// Finds the selected row and the anchor again after a change. Call this method after the window has applied the
     /// change.
     ///
-    /// If the selected row no longer exists or can no longer be selected, selects the row that is now at the old
-    /// position. If this row cannot be selected, selects a selectable row near that position.
+    /// If the selected row no longer exists or can no longer be selected, selects a row near the old position.
     ///
     /// - Parameters:
     ///   - change: The change.
@@ -151,15 +148,11 @@ final class ListSelection {
         if indexPath == nil { self.identity = nil }
     }
 
-    /// Returns the row that is now at the position of a deleted row. To find this position:
+    /// Returns the row to select in place of a deleted row, or `nil` if no selectable row is near.
     ///
-    /// - If the section of the deleted row still has rows, the position is the row with the same index in this section.
-    ///   If the section has fewer rows now, the position is its last row.
-    /// - Otherwise, the position is the first header, row or footer at the old index of this section or below. If there
-    ///   is none, the position is the end of the list.
-    ///
-    /// If there is no selectable row at that position, returns the next selectable row below. If there is also no such
-    /// row, returns the next selectable row above. In each direction, searches at most as many lines as the window has.
+    /// The search begins at the old index of the row, or at the last row if the section is shorter now. If the section
+    /// has no rows any more, the search begins at the old index of the section. It first goes down, then up, each time
+    /// at most one window height.
     private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
         let contents = window.contents
         var item: ListItem?

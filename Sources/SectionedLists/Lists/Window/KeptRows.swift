@@ -1,13 +1,12 @@
 /// Rows that were in the window when their sections changed, with their cells. They are kept until the next layout.
 ///
-/// A change can move a row to any position. This type does not search for the new position. Instead, the next layout
-/// creates the rows that are then in view. If a new row equals a kept row, the new row takes over the cell of the kept
-/// row. The other cells are released. So keeping cells costs no search and creates no additional row.
+/// The next layout creates the rows that are then in view. A new row that equals a kept row takes over its cell. So it
+/// is not necessary to search for the new positions of the kept rows.
 @MainActor
 struct KeptRows {
     private var rows: [RowIdentity: LiveRow] = [:]
-    /// The item of the anchor and the id of the row of the anchor. If the anchor is not a row, or was not found by an
-    /// id, the value is `nil`. The item and the id are needed if another change follows before the next layout.
+    /// The item of the anchor and the id of its row, for a further change before the next layout. `nil` if the anchor
+    /// is not a row or was not found by an id.
     var anchorRow: (item: ListItem, id: AnyHashable)?
 
     var count: Int { rows.count }

@@ -1,13 +1,11 @@
 /// The positions of the items in the window of a list.
 ///
 /// The layout starts from an *anchor*: one item and the line where it begins. It adds items above and below the anchor
-/// until the window is full, and reads the height of each item. No coordinate is measured from the top of the list. So
-/// no row outside the window is measured, estimated or stored. A jump to any row is exact, regardless of the rows
-/// before it. For rows outside the window, a change costs nothing. The cost of drawing a list depends only on its
-/// window.
+/// until the window is full. So no row outside the window is measured, estimated or stored, and the cost of drawing a
+/// list depends only on its window.
 ///
-/// Two rules can then shift all positions. There are no empty lines above the first item of the list. There are no
-/// empty lines below the last item of the list if items above could fill them.
+/// At the end, all positions can shift, so that no empty lines are above the first item of the list. Empty lines are
+/// below the last item only if the whole list fits in the window.
 struct ListLayout {
     struct Placement: Equatable {
         var item: ListItem

@@ -47,8 +47,8 @@ extension ListWindow {
 
     // MARK: - Pinned headers
 
-    /// Returns the number of lines of the window that the pinned header of an item's section covers. It is 0 for a
-    /// header.
+    /// Returns the number of lines that the pinned header of a section covers at the top of the window. If the item is
+    /// itself a header, returns 0.
     func topInset(for item: ListItem) -> Int {
         item.kind == .header ? 0 : pinnedLines(ofSection: item.section)
     }
@@ -70,9 +70,8 @@ extension ListWindow {
         placement.y >= topInset(for: placement.item) && placement.maxY <= size.rows
     }
 
-    /// The number of lines that a page key scrolls. After a scroll, the last line of the previous page is still visible
-    /// below the pinned header. To be sure of this, the highest pinned header of the sections in the window is
-    /// subtracted. The result is at least 1.
+    /// The number of lines that a page key scrolls, at least 1. The last line of the previous page stays visible below
+    /// the pinned header.
     var pageLines: Int {
         let highest = layout().placements.reduce(0) { max($0, pinnedLines(ofSection: $1.item.section)) }
         return max(1, size.rows - highest - 1)

@@ -191,11 +191,9 @@ final class ListWindow {
         return IdentifiedAnchor(section: contents.shapes[anchor.item.section].id, row: row, anchor: anchor)
     }
 
-    /// Returns the anchor to keep through a change.
-    ///
-    /// Usually, this is the given anchor. But if the row of the given anchor loads more rows at the start of a section
-    /// and is not selected, the result is the next row below that row in the window. Loaded rows are then inserted
-    /// above the anchor, and the rows in view stay on their lines.
+    /// Returns the anchor to keep through a change, usually the given anchor. But if that anchor is an unselected row
+    /// that loads more rows at the start of a section, returns the next row in the window. Loaded rows are then
+    /// inserted above the anchor, and the rows in view stay on their lines.
     private func belowLeadingRow(_ anchor: ListLayout.Anchor, selected: ListItem?) -> ListLayout.Anchor {
         guard anchor.item != selected, let load = rows[anchor.item]?.row as? LoadMoreRow, load.edge == .start,
             let next = cachedLayout?.placements.first(where: { $0.item > anchor.item && $0.item.indexPath != nil })
@@ -203,14 +201,11 @@ final class ListWindow {
         return ListLayout.Anchor(item: next.item, y: next.y)
     }
 
-    /// Makes the item of an old anchor the anchor again, on the same line. If the item no longer exists:
+    /// Makes the item of an old anchor the anchor again, on the same line.
     ///
-    /// - If the section no longer has the row of the anchor, the row that is now at the same index becomes the anchor.
-    /// - If the model no longer has the section, the anchor is the first item of the section that is now at the same
-    ///   index, or of a later section. If there is no such item, the anchor is the last item of the list.
-    ///
-    /// If there is no old anchor, or if none of these items exists, there is no new anchor. The next layout then starts
-    /// at the top of the list.
+    /// If the row no longer exists, the row that is now at the same index becomes the anchor. If the section no longer
+    /// exists, the anchor is the first item at the index of the section or below, or the last item of the list. If no
+    /// item is found, the next layout starts at the top of the list.
     func restoreAnchor(_ old: IdentifiedAnchor?) {
         rows.anchorRow = nil
         anchor = old.flatMap { old in

@@ -111,9 +111,8 @@ final class LiveRow {
     /// The maximum height of a row in lines. Without this limit, an incorrect height could fill the memory.
     private static let maximumHeight = 100_000
 
-    /// Returns the given height. If the height is less than 1, returns 1. If the height is greater than
-    /// ``maximumHeight``, returns ``maximumHeight``. Reports a programming error if the height is less than 1 or at
-    /// least ``suspiciousHeight``.
+    /// Returns the given height, but at least 1 and at most ``maximumHeight``. Reports a programming error if the
+    /// height is less than 1 or at least ``suspiciousHeight``.
     private static func checkedHeight(_ height: Int, of row: any Row) -> Int {
         if height < 1 || height >= suspiciousHeight {
             ProgrammingError.report("The cell of row \(row.id) says that it is \(height) lines high")

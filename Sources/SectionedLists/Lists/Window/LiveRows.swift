@@ -1,7 +1,5 @@
-/// The live rows of a list, in the order of the list.
-///
-/// There are usually no more live rows than fit in two windows, and each drawing looks them up many times. A search in
-/// a sorted array is faster here than in a dictionary. Most insertions are at the ends of the array.
+/// The live rows of a list, in the order of the list. There are usually no more than fit in two windows, and each
+/// drawing looks them up many times. So a sorted array is faster than a dictionary.
 struct LiveRows {
     private var items: [ListItem] = []
     /// The live row of each item in ``items``.
@@ -9,8 +7,7 @@ struct LiveRows {
 
     var count: Int { items.count }
 
-    /// The index of the item that was found last. A drawing looks up the items in their order, so the item to look up
-    /// next is usually the item at the next index.
+    /// The index of the item that was found last. The next lookup is usually for the item that follows.
     private var lastFound = 0
 
     subscript(item: ListItem) -> LiveRow? {

@@ -1,13 +1,11 @@
 /// The position and length of the thumb in a scroll bar.
 ///
 /// The position counts items instead of lines, because the heights of rows outside the window are unknown. Each row
-/// counts as one item, and each section counts as one more item for its header. A footer does not count. If an edge of
-/// the window cuts off a part of an item, only the visible fraction of the item counts.
+/// counts as one item, and each section counts as one more item for its header. If an item is partly in the window,
+/// only the visible fraction counts.
 ///
 /// - The thumb is at the top only if the first line of the list is in view. It is at the bottom only if the end of the
-///   list is in view. Exception: a window of two lines has no line between top and bottom. So the thumb is at the
-///   bottom there whenever it is not at the top.
-/// - The thumb is at least one line long. Its length varies if the heights of rows differ much.
+///   list is in view. In a window of two lines, the thumb is at the bottom whenever it is not at the top.
 /// - Scrolling down never moves the thumb up.
 @MainActor
 struct ScrollThumb {

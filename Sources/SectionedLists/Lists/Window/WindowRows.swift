@@ -54,8 +54,7 @@ final class WindowRows {
         } else {
             retireAll()
         }
-        // The pool keeps only so many idle cells that the live and the idle cells together can fill two windows of
-        // one-line rows.
+        // The live and the idle cells together are then enough for two windows of one-line rows.
         pool.trim(toIdle: max(0, 2 * layout.height - live.count))
     }
 
@@ -105,14 +104,9 @@ final class WindowRows {
         if let other = kept.keep(row, as: new) { other.retire(to: pool) }
     }
 
-    /// Returns a live row that takes over the cell of the kept row with the same identity. Returns `nil` in three
-    /// cases:
-    ///
-    /// - No row with the same identity is kept.
-    /// - The kept row has other content.
-    /// - Closures apply to the cell of one of the two rows.
-    ///
-    /// If the cell of the kept row is not taken over, releases the kept row.
+    /// If a kept row has the same identity and the same content, returns a live row that takes over its cell.
+    /// Otherwise, releases the kept row and returns `nil`. If closures apply to one of the two cells, also returns
+    /// `nil`.
     private func keptRow(
         for row: any Row, at item: ListItem, from origin: (section: Section, index: Int)?
     ) -> LiveRow? {
