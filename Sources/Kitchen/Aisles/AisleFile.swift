@@ -30,7 +30,7 @@ public struct AisleFile: Hashable, Sendable {
         public var commonName: String { names[0] }
     }
 
-    /// The aisles, in the order of the file. If the file has two aisles of the same name, they are one aisle here.
+    /// The aisles, in the order of the file. Aisles of the same name are one aisle.
     public private(set) var aisles: [Aisle] = []
     /// The problems of the file, such as an ingredient that is listed twice.
     public private(set) var problems: [FileProblem] = []
@@ -115,8 +115,7 @@ extension AisleFile {
         }
         var end = header + 1
         while end < file.count, Self.aisleName(file.lines[end].text) == nil { end += 1 }
-        // Insert the new line before the blank lines and comments at the end of the aisle, because they may belong to
-        // the next aisle.
+        // Insert the new line before blank lines and comments at the end: they can belong to the next aisle.
         while end > header + 1, Self.names(file.lines[end - 1].text).isEmpty { end -= 1 }
         file.insert(bytes, at: end)
     }

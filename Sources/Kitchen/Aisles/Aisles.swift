@@ -30,7 +30,7 @@ public struct Aisles: Sendable {
         case file
         /// The program's list contains the name.
         case defaults
-        /// A list contains only a part of the name: `tomato` for `heirloom tomato`.
+        /// A list contains only a part of the name. For example, it contains `tomato`, but not `heirloom tomato`.
         case partOfName
         /// No list contains the name or a part of it.
         case none
@@ -42,20 +42,18 @@ public struct Aisles: Sendable {
     /// The names of all aisles, in the order of the shop. The last one is ``other``.
     public let names: [String]
     private var placeOfKey: [String: (aisle: Int, item: Int)] = [:]
-    /// For each aisle of the program's list, the index in ``names`` of the aisle in which the shop keeps the foods of
-    /// the program's aisle.
+    /// For each aisle of the program's list, the index in ``names`` of the aisle for its foods.
     private let aisleOfDefault: [Int]
     private let usesDefaults: Bool
 
     /// Creates the aisles of a shop.
     ///
-    /// The shop has the aisles of the user's file. Each aisle of the program's list is joined with an aisle of the file
-    /// or is added to the shop:
+    /// The shop has the aisles of the user's file. The foods of an aisle in the program's list belong to one of these
+    /// aisles:
     ///
-    /// - If an aisle of the file has the same name, the program's aisle is joined with this aisle.
-    /// - If no aisle of the file has the same name, the program's aisle is joined with the aisle of the file that lists
-    ///   the largest number of foods of the program's aisle.
-    /// - If no aisle of the file lists such a food, the program's aisle is added after the aisles of the file.
+    /// - Usually, they belong to the aisle of the file with the same name.
+    /// - If there is no such aisle, they belong to the aisle of the file that lists the largest number of them.
+    /// - If the file lists none of them, they belong to a new aisle after the aisles of the file.
     ///
     /// - Parameters:
     ///   - file: The user's `aisle.conf`, or `nil` if there is none.
@@ -134,7 +132,8 @@ public struct Aisles: Sendable {
             aisle: names[aisle], order: Order(aisle: aisle, item: 1_000_000 + entry.order), source: .defaults)
     }
 
-    /// Returns the place of the food at the end of a German compound: of the `Milch` in `Weidemilch`.
+    /// Returns the place of the food at the end of a German compound. For example, `Weidemilch` has the place of
+    /// `Milch`.
     private func compound(_ word: Substring) -> Place? {
         guard usesDefaults, word.utf8.count > 6 else { return nil }
         for length in stride(from: word.count - 2, through: 4, by: -1) {

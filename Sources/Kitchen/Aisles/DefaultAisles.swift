@@ -4,7 +4,6 @@ enum DefaultAisles {
     struct Entry: Sendable {
         /// The first name in the list. It is English if the thing has an English name.
         var name: Substring
-        /// The key of ``name``.
         var key: String
         /// The index of the aisle in ``Table/aisles``.
         var aisle: Int
@@ -21,11 +20,11 @@ enum DefaultAisles {
         /// For the key of each name, the index of the thing in ``entries``.
         fileprivate(set) var entryOfKey: [String: Int] = [:]
 
-        /// Returns the thing with a name, or `nil` if no thing has the name. The parameter is the key of the name.
+        /// Returns the thing whose name has this key, or `nil` if there is none.
         func entry(_ key: String) -> Entry? { entryOfKey[key].map { entries[$0] } }
 
         /// Returns the name of the aisle of a thing, or `nil` if the table does not have the thing. The parameter is
-        /// the key of a name of the thing.
+        /// the key of any name of the thing.
         func aisle(ofKey key: String) -> String? { entry(key).map { aisles[$0.aisle] } }
     }
 

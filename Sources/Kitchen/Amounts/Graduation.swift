@@ -46,8 +46,7 @@ enum Graduation: Hashable {
             if value > Rational(1000) { return bottom == 1 && value.numerator % 5 == 0 }
             return bottom == 1 || bottom <= 4 && bottom != 3 && value < Rational(10)
         case .largeMetric:
-            // Below 10, two decimal places are usual. Below 1000, one is usual. `Rational.formatted(_:)` does not round
-            // such values.
+            // Whole numbers are always usual. Two decimal places are usual below 10, and one is usual below 1000.
             return bottom == 1
                 || 100 % bottom == 0 && value < Rational(10) || 10 % bottom == 0 && value < Rational(1000)
         case .degreesCelsius, .degreesFahrenheit:
@@ -75,7 +74,7 @@ enum Graduation: Hashable {
             steps = [isThermometer(value) ? .one : Rational(self == .degreesCelsius ? 10 : 25)]
         }
         var candidates = steps.map { step in max(step, value.rounded(to: step) ?? value) }
-        // Below 1 cup, `steps` has only quarters and thirds. But ⅞ cup is the best value for 0.9 cup.
+        // Cooks also measure ⅞ cup, for example for 0.9 cup.
         if self == .cups, value > .part(2), value < .one, let sevenEighths = Rational(7, 8) {
             candidates.append(sevenEighths)
         }
@@ -86,8 +85,8 @@ enum Graduation: Hashable {
         value < Rational(self == .degreesFahrenheit ? 250 : 120)
     }
 
-    /// Rounds a value to a multiple of a step. Uses the largest step that changes the value by at most 3 %. If there is
-    /// no such step, uses a very small step.
+    /// Rounds a value to a multiple of the largest step that changes the value by at most 3 %. If there is no such
+    /// step, rounds to a multiple of a very small step.
     private func coarsest(_ steps: [Rational], _ value: Rational) -> Rational {
         for step in steps {
             guard let candidate = value.rounded(to: step), candidate > .zero else { continue }

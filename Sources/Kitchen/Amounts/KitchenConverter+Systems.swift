@@ -60,8 +60,8 @@ extension KitchenConverter {
         return placed(source, on: .metricMass, food: food)
     }
 
-    /// Returns whether metric kitchens measure the quantity with spoons. This is true for every quantity in metric
-    /// spoons, and for a quantity in other spoons if it is less than four tablespoons.
+    /// Returns whether metric kitchens measure the quantity with spoons: any quantity in metric spoons, and less than
+    /// four tablespoons in other spoons.
     private func isSpoonful(_ source: Source, _ unit: KitchenUnit) -> Bool {
         guard ["tsp", "tbsp", "dsp"].contains(unit.symbol), case .number(let high)? = highest(source.amount) else {
             return false

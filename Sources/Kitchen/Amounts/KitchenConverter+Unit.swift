@@ -33,8 +33,7 @@ extension KitchenConverter {
             isApproximate: position.isRounded || food != nil && exact != .number(.zero), source: food?.source)
     }
 
-    /// Returns an amount in a unit, with the fractions that cooks write. The result never has a larger or a smaller
-    /// unit.
+    /// Returns an amount in a unit, with the fractions that cooks write. The result keeps this unit.
     private static func position(of amount: Amount, in unit: KitchenUnit, isRounded: Bool) -> Ladder.Position? {
         let ladder = Ladder([Rung(unit, Ladder.graduation(withoutLeaving: unit))])
         return isRounded ? ladder.roundedPosition(of: amount, in: unit) : ladder.position(of: amount, in: unit)
@@ -42,7 +41,7 @@ extension KitchenConverter {
 }
 
 extension Ladder {
-    /// Returns the values that cooks write in a unit when they use neither a larger nor a smaller unit.
+    /// Returns the values that cooks write if an amount must stay in this unit.
     fileprivate static func graduation(withoutLeaving unit: KitchenUnit) -> Graduation {
         switch unit.symbol {
         case "cup": .cups

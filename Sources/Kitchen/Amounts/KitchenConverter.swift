@@ -126,8 +126,7 @@ extension KitchenConverter {
     }
 
     /// Returns 1 pinch for less than 3/32 of a teaspoon, because no spoon is so small. A pinch is 1/16 of a teaspoon.
-    /// Returns `nil` for larger amounts, for ranges, and for units other than spoons and cups. Also returns `nil` if
-    /// the language of the unit has no word for a pinch.
+    /// Returns `nil` for all other amounts, and if the language has no word for a pinch.
     private func pinch(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
         guard case .number(let number) = source.amount, number > .zero, let limit = Rational(3, 32),
             let teaspoon = unit.converted(number, to: .teaspoon(units.standard)), teaspoon < limit,

@@ -1,31 +1,24 @@
 import RecipeKit
 
 extension Ladder {
-    /// Grams and kilograms.
     static let metricMass = Ladder([
         Rung(.gram, .metric), Rung(.kilogram, .largeMetric, minimum: .one),
     ])
 
-    /// Millilitres and litres.
     static let metricVolume = Ladder([
         Rung(.millilitre, .metric), Rung(.litre, .largeMetric, minimum: .one),
     ])
 
-    /// Ounces and pounds.
     static let usMass = Ladder([
         Rung(.ounce, .quarters), Rung(.pound, .quarters, minimum: .one),
     ])
 
-    /// Centimetres.
     static let metricLength = Ladder([Rung(.centimetre, .metric)])
 
-    /// Inches.
     static let usLength = Ladder([Rung(.inch, .inches)])
 
-    /// Degrees Celsius.
     static let metricTemperature = Ladder([Rung(.celsius, .degreesCelsius)])
 
-    /// Degrees Fahrenheit.
     static let usTemperature = Ladder([Rung(.fahrenheit, .degreesFahrenheit)])
 
     /// Teaspoons, tablespoons and cups.

@@ -16,7 +16,6 @@ struct Ladder {
         let exact: Amount
         let shown: Amount
 
-        /// Whether the shown amount differs from the exact one.
         var isRounded: Bool { exact != shown }
     }
 

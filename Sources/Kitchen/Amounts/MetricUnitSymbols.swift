@@ -1,4 +1,3 @@
-/// The units of the metric system.
 enum MetricUnitSymbols {
     /// The symbols of the units. `Pfund` is the German pound of 500 g.
     static let symbols: Set<String> = [

@@ -1,11 +1,10 @@
 import RecipeKit
 
 extension Rational {
-    /// Returns the exact text of the number if this text is short: `466⅔`, `1 1/16`, `2.35`.
+    /// Returns the exact text of the number if this text is short: `466⅔`, `1 1/16`.
     ///
-    /// A fraction with the denominator 2, 3, 4, 5, 6 or 8 is written in the given style. Sevenths, ninths, twelfths and
-    /// sixteenths are written as `1/7`, `1/9`, `1/12` and `1/16`, because most terminal fonts have no characters for
-    /// them. All other fractions become decimals with at most six significant digits, so these texts can be rounded.
+    /// Sevenths, ninths, twelfths and sixteenths have a slash in each style, because most terminal fonts have no
+    /// characters for them. Rarer fractions become decimals with at most six significant digits: `2.35`.
     func exactText(_ style: QuantityStyle) -> String {
         guard !isInteger else { return String(numerator) }
         let magnitude = Int(clamping: numerator.magnitude)

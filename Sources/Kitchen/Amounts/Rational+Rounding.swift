@@ -18,14 +18,11 @@ extension Rational {
         return value == 0 ? 0 : abs(other.doubleValue - value) / abs(value)
     }
 
-    /// The fraction for which a decimal stands, or the number itself if there is no such fraction. For example, 0.33
-    /// and 0.333333 stand for ⅓.
+    /// The fraction for which a decimal stands, or the number itself if there is no such fraction. For example,
+    /// 0.333333 stands for ⅓.
     ///
-    /// A decimal stands for a fraction in three cases:
-    ///
-    /// - It differs from a simple fraction only by a rounding error: by at most 0.0001, or by at most 0.001 %.
-    /// - It is a third that was rounded or cut off to two decimal places.
-    /// - It is a third, a sixth, a seventh or a ninth that was rounded or cut off to three decimal places.
+    /// A decimal stands for a simple fraction if the two differ by at most 0.0001 or 0.001 %. A decimal with two or
+    /// three places can also be a fraction that was rounded or cut off: 0.67 and 0.66 stand for ⅔.
     var fraction: Rational {
         if denominator <= 16 { return self }
         let value = doubleValue
@@ -41,8 +38,8 @@ extension Rational {
             let scaled = value * Double(bottom)
             for top in [scaled.rounded(.down), scaled.rounded(.up)] {
                 let difference = abs(top / Double(bottom)) - abs(value)
-                // A rounded decimal differs by at most half a unit of the last decimal place. A decimal that was cut
-                // off is smaller than the fraction, by less than one unit.
+                // A rounded decimal differs by at most half a unit of its last place. A decimal that was cut off is
+                // less than one unit too small.
                 if abs(difference) <= unit / 2 || difference > 0 && difference < unit {
                     return Rational(Int(top), bottom) ?? self
                 }

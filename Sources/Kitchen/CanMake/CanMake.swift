@@ -61,7 +61,7 @@ public struct CanMake: Sendable {
     /// Sets whether an ingredient is at home. O(recipes that need the ingredient or any ingredient that it can
     /// replace). For an ingredient with an urgency, the cost of ``setUrgencies(_:)`` is added.
     public mutating func set(_ ingredient: Int, isPresent newValue: Bool) {
-        // A substitute that no recipe needs is not in the index. The arrays grow so that the substitute can be set.
+        // An ingredient that is only a substitute is not in the index, so the arrays must grow.
         while isPresent.count <= ingredient, replaced[ingredient] != nil {
             isPresent.append(false)
             counts.append(false)

@@ -82,8 +82,9 @@ public struct KitchenCustoms: Hashable, Sendable {
     }
 
     /// Sets one weight of a food: of a volume (`120 g/cup`, `0.53 g/ml`), of a piece (`5 g/clove`), or of one item
-    /// (`55 g`). A number without a unit is a density in grams per millilitre. Call the method once for each weight. A
-    /// weight for another measure does not replace the earlier ones.
+    /// (`55 g`). A number without a unit is a density in grams per millilitre.
+    ///
+    /// Weights of the food for other measures remain.
     ///
     /// - Throws: ``KitchenCustomsError``.
     public mutating func setWeight(of food: String, to weight: String) throws(KitchenCustomsError) {
@@ -141,9 +142,9 @@ public struct KitchenCustoms: Hashable, Sendable {
             && name.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 0x20 && $0.value != 0x7F }
     }
 
-    /// Keeps a name on a separate line of shopping lists, although the name means the same grocery as another name. If
-    /// `other` is `units`, keeps amounts of the grocery in different kinds of units (`200 g`, `2 cups`) separate
-    /// instead.
+    /// Keeps a name on a separate line of shopping lists, although it means the same grocery as the other name.
+    ///
+    /// If `other` is `units`, keeps amounts of the grocery in different kinds of units separate: `200 g`, `2 cups`.
     ///
     /// - Throws: ``KitchenCustomsError``.
     public mutating func setSeparate(_ name: String, from other: String) throws(KitchenCustomsError) {

@@ -1,10 +1,9 @@
 /// The names that recipes use for foods, in five languages.
 enum FoodNames {
-    /// The meaning of a name.
     enum Meaning: Equatable {
         /// A food of the table: the five digits of its USDA number, and the form that the name implies.
         case food(String, IngredientForm?)
-        /// A food that the table does not have. A part of its name must not be taken for another food.
+        /// A food that the table does not have. The search must not continue with a part of its name.
         case unknownFood
     }
 

@@ -1,6 +1,5 @@
 /// Searches the USDA's descriptions of foods for the words of an ingredient. The search reads the whole table once.
 struct FoodSearch {
-    /// A food that was found.
     private struct Match {
         var cost: Int
         var line: UnsafeBufferPointer<UInt8>
@@ -13,7 +12,7 @@ struct FoodSearch {
 
     /// Searches for the words of a name.
     init(_ ingredient: IngredientWords) {
-        // Words for a form, such as `chopped`, are left out, because few descriptions contain them.
+        // Leave out words for a form, such as `chopped`, because few descriptions contain them.
         let plain = ingredient.name.filter { IngredientForm(word: $0) == nil }
         words = (plain.isEmpty ? ingredient.name : plain).prefix(8).map { Array($0.utf8) }
         rest = ingredient.rest.map { Array($0.utf8) }
@@ -22,19 +21,16 @@ struct FoodSearch {
         SortedLines(FoodTable.lines).forEach { compare($0) }
     }
 
-    /// The line of a food whose description contains all searched words, begins with one of them, and has at most two
-    /// other words. `nil` if there is no such food. Words after the comma of the ingredient's name do not count as
-    /// other words.
+    /// The line of a food whose description begins with a searched word, and has all of them and at most two other
+    /// words. `nil` if there is none. Words after the comma of the ingredient's name do not count as other words.
     var exactLine: String? { line(at: 0, maximumCost: 25) }
 
-    /// The line of the food whose description contains all searched words, begins with one of them, and has at most six
-    /// other words. If several descriptions fit, the description with the fewest other words counts. If no description
-    /// fits, the first searched word is dropped, and the remaining words are searched in the same way. `nil` if no
+    /// The line of the food with the fewest words besides the searched words, at most six. The description begins with
+    /// a searched word and has all of them. If there is no such food, the first searched word is dropped. `nil` if no
     /// words remain.
     var bestLine: String? {
         for start in words.indices {
-            // If only the last of several words is left, the description must have no other word: a vanilla bean is not
-            // a bean.
+            // The last word alone must be the whole description: a vanilla bean is not a bean.
             let isPart = start > 0 && start == words.count - 1
             if let line = line(at: start, maximumCost: isPart ? 0 : 60) { return line }
         }

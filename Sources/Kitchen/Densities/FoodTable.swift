@@ -42,7 +42,7 @@ public struct FoodTable: Sendable {
     private func find(_ words: IngredientWords) -> Finding {
         if let finding = named(wholeMeaning(words), words) { return finding }
         let search = FoodSearch(words)
-        // The table has a food “oat flour”. It is a better match than “flour”, the end of the name.
+        // If the table has a food “oat flour”, it is a better match than “flour”.
         if words.name.count > 1, let line = search.exactLine { return .found(Food(line: line, form: words.form)) }
         if let finding = named(partialMeaning(words.name), words) { return finding }
         return search.bestLine.map { .found(Food(line: $0, form: words.form)) } ?? .unknown
@@ -70,9 +70,8 @@ public struct FoodTable: Sendable {
 
     /// Returns the user's own food that an ingredient means, or `nil` if there is none.
     ///
-    /// The name of the user's food can be the whole name of the ingredient, or only the end of that name. If it is only
-    /// the end, the table must not have a different food for the whole name. For example, the user's `flour` is not
-    /// used for `rice flour`.
+    /// The name of the user's food can be the whole name of the ingredient or its end. But the user's `flour` is not
+    /// used for `rice flour`, because the table has a different food for this name.
     private func ownFood(_ words: IngredientWords) -> Food? {
         if let food = own[(words.name + words.rest).joined(separator: " ")] { return food }
         for start in words.name.indices {
@@ -88,9 +87,9 @@ public struct FoodTable: Sendable {
         return nil
     }
 
-    /// Returns whether one of two foods of the table is probably a kind of the other food. Both foods must be in the
-    /// same group of the USDA, and their densities must differ by at most 15 %. True for flour and bread flour, false
-    /// for flour and rice flour.
+    /// Returns whether one of two foods is probably a kind of the other food: true for flour and bread flour, false for
+    /// flour and rice flour. Both must be in the same group of the USDA, and their densities must differ by at most
+    /// 15 %.
     private static func areAlike(_ first: Food, _ second: Food) -> Bool {
         guard let number = first.usdaNumber, let other = second.usdaNumber, number / 1000 == other / 1000 else {
             return false
@@ -99,10 +98,9 @@ public struct FoodTable: Sendable {
         return density.error(of: further) <= 0.15
     }
 
-    /// Returns the meaning of the whole name.
     private func wholeMeaning(_ words: IngredientWords) -> FoodNames.Meaning? {
         let name = words.name
-        // `rice, brown` means brown rice. But `tomato, chopped` does not mean `chopped tomato`, the name of a can of
+        // `rice, brown` means brown rice. But `tomato, chopped` does not mean `chopped tomato`, which is a can of
         // tomatoes.
         let rest = words.rest.filter { IngredientForm(word: $0) == nil }
         if !rest.isEmpty {
@@ -124,7 +122,8 @@ public struct FoodTable: Sendable {
         return germanCompound(name)
     }
 
-    /// Returns the meaning of the end of a German compound: of the `Mehl` in `Dinkelmehl`.
+    /// Returns the meaning of the food at the end of a German compound. For example, `Dinkelmehl` has the meaning of
+    /// `Mehl`.
     private func germanCompound(_ name: [String]) -> FoodNames.Meaning? {
         guard let last = name.last, last.utf8.count > 7 else { return nil }
         for length in 4..<(last.utf8.count - 2) {

@@ -1,7 +1,7 @@
 /// The form of an ingredient when it is measured, such as sliced or chopped. A cup of sliced onions weighs less than a
 /// cup of chopped onions.
 struct IngredientForm: Hashable {
-    /// The letters of the forms in the food table that match this form, with the best match first.
+    /// The letters of this form in the food table. The best match comes first.
     let letters: String
     /// The word in the table for one item in this form, such as `cherry` for a cherry tomato.
     let itemWord: String?

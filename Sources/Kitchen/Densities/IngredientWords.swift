@@ -2,10 +2,10 @@ import RecipeKit
 
 /// The words of an ingredient's name in the form of the food tables: in lower case, without accents, in the singular.
 struct IngredientWords {
-    /// The words before the first comma, semicolon or parenthesis. If there are none, all words.
+    /// The words before the first comma, semicolon or parenthesis. If no words are before this character, the words
+    /// after it.
     let name: [String]
-    /// The words after the first comma, semicolon or parenthesis. Empty if no words are before this character, because
-    /// ``name`` then contains all words.
+    /// The words after the first comma, semicolon or parenthesis. Empty if ``name`` has these words.
     let rest: [String]
 
     /// Reads a name as a recipe writes it: `all-purpose flour, sifted`.

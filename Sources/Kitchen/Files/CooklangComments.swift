@@ -1,8 +1,7 @@
 /// Finds the comments of shopping lists and plans in Cooklang: `-- to the end of the line` and
 /// `[- over several lines -]`.
 ///
-/// Here, every `--` begins a comment. In recipes, some dashes do not begin a comment: the rules for recipes are in
-/// `CommentFreeText` of `RecipeFormats`.
+/// Recipes have other rules for `--`; see `CommentFreeText` of `RecipeFormats`.
 struct CooklangComments {
     /// Whether the last line that was read ended inside a comment of several lines.
     private(set) var isOpen = false

@@ -4,7 +4,6 @@ import RecipeKit
 ///
 /// A line ends with LF or CRLF. The last line can be without an end. Bytes that are not UTF-8 do not change.
 struct FileLines: Hashable, Sendable {
-    /// A line and its end.
     struct Line: Hashable, Sendable {
         /// The bytes before the end of the line.
         var bytes: [UInt8]
@@ -15,7 +14,6 @@ struct FileLines: Hashable, Sendable {
         var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// The end of a line.
     enum End: Hashable, Sendable {
         case none, lineFeed, carriageReturnLineFeed
     }
@@ -77,12 +75,10 @@ struct FileLines: Hashable, Sendable {
     /// Replaces the bytes of a line. The LF or CRLF at the end of the line does not change.
     mutating func replace(_ index: Int, with bytes: [UInt8]) { lines[index].bytes = bytes }
 
-    /// Replaces a range of a line's bytes.
     mutating func replace(_ range: Range<Int>, in index: Int, with text: String) {
         lines[index].bytes.replaceSubrange(range, with: text.utf8)
     }
 
-    /// Removes lines.
     mutating func remove(_ range: Range<Int>) { lines.removeSubrange(range) }
 
     /// Removes a line and returns it.
@@ -95,7 +91,6 @@ struct FileLines: Hashable, Sendable {
 }
 
 extension FileLines.Line {
-    /// Whether the line has only white space.
     var isBlank: Bool { bytes.allSatisfy(UTF8Text.isSpace) }
 
     /// The spaces and tabs at the start of the line.

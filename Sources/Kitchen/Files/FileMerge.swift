@@ -7,7 +7,7 @@ public enum FileMerge {
         /// The bytes of the merged file.
         public let bytes: [UInt8]
         /// The number of places at which both programs changed or removed old lines in different ways. At such a place,
-        /// the merged file has the lines of both. A place at which both programs only inserted lines does not count.
+        /// the merged file has the new lines of both. A place with only inserted lines does not count.
         public let conflicts: Int
     }
 
@@ -56,7 +56,7 @@ public enum FileMerge {
         return Result(bytes: joined(merged), conflicts: conflicts)
     }
 
-    /// Returns the lines of both versions, without the old lines that at least one version removed.
+    /// Returns the new lines of both versions, and the old lines that both versions still have.
     private static func union(
         _ old: ArraySlice<ArraySlice<UInt8>>, _ own: ArraySlice<ArraySlice<UInt8>>,
         _ other: ArraySlice<ArraySlice<UInt8>>

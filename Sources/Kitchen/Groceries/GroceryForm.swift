@@ -58,8 +58,7 @@ enum GroceryForm: Hashable, Sendable {
         }
     }
 
-    /// The word for this form, which is put before the usual name of a grocery: `canned` in `canned tomato`. It is used
-    /// only if no table has a name for the grocery in this form.
+    /// The word before the name of a grocery in this form: `canned` in `canned tomato`.
     var word: String {
         switch self {
         case .canned: "canned"

@@ -17,7 +17,7 @@ public struct GroceryNames: Sendable {
 
     private var listed: [String: Listed] = [:]
     private let usesDefaults: Bool
-    /// For each key, the names that the user keeps on separate lines although they have this key.
+    /// For each key, the names with this key that the user keeps on separate lines.
     private var splits: [String: Set<String>] = [:]
 
     /// Creates the meanings of names.
@@ -53,9 +53,8 @@ public struct GroceryNames: Sendable {
         return Grocery(key: own, name: name.trimmingSpaces(), basis: .name)
     }
 
-    /// Returns the grocery that another grocery becomes in a form. For example, tomatoes in `1 can of tomatoes` become
-    /// the grocery “canned tomatoes”. If the grocery stays the same, returns `nil`. For example, chickpeas from a can
-    /// are still the grocery “chickpeas”.
+    /// Returns the grocery for a form of a grocery. For example, tomatoes in a can become “canned tomatoes”. Returns
+    /// `nil` if the grocery stays the same, as for chickpeas in a can.
     func grocery(_ grocery: Grocery, in form: GroceryForm) -> Grocery? {
         for key in form.keys(of: grocery.key) {
             guard let found = entry(key) else { continue }
@@ -112,8 +111,8 @@ public struct GroceryNames: Sendable {
         return Grocery(key: found.key, name: found.name ?? key, basis: .synonym)
     }
 
-    /// Returns the meaning of a name whose food comes after the comma, such as `strong, brewed coffee`. In such a name,
-    /// the part before the comma is one word that no table has. Returns `nil` for any other name.
+    /// Returns the meaning of a name whose food comes after the comma: `strong, brewed coffee`. Returns `nil` for any
+    /// other name.
     private func noun(
         behind tokens: [NameTokens.Token], _ head: String, rest: String, _ isCounted: Bool
     ) -> Grocery? {
@@ -124,8 +123,8 @@ public struct GroceryNames: Sendable {
         return meaning(words[...], rest, isCounted)
     }
 
-    /// Returns the meaning of words. If no table has all of the words, looks up the words without those for the
-    /// preparation. If no table has the remaining words, returns `nil`.
+    /// Returns the meaning of words. Leaves out words of the preparation until a table has the remaining words. Returns
+    /// `nil` if no table has them.
     private func meaning(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
         if let found = known(tokens, head, dropped: false, isCounted) { return found }
         var start = tokens.startIndex
@@ -204,12 +203,8 @@ public struct GroceryNames: Sendable {
 
     /// Returns the meaning of one of two ingredients that are joined by a word such as `or`.
     ///
-    /// Usually, the first ingredient counts: butter for `butter or margarine`, and chicken broth for
-    /// `chicken or vegetable broth`. The second ingredient counts in three cases:
-    ///
-    /// - The first ingredient is only a part of a word: `Hühner- oder Gemüsebrühe`.
-    /// - The first ingredient is not a food: `frozen or fresh peas`.
-    /// - The first ingredient ends with a compound: `whole-milk` in `whole-milk or part-skim mozzarella`.
+    /// Usually, the first ingredient counts: butter for `butter or margarine`. The second ingredient counts if the
+    /// first is not a food (`frozen or fresh peas`) or only a part of a word (`Hühner- oder Gemüsebrühe`).
     private func alternative(_ tokens: ArraySlice<NameTokens.Token>, _ head: String, _ isCounted: Bool) -> Grocery? {
         guard let index = tokens.firstIndex(where: \.isAlternative), index > tokens.startIndex,
             index + 1 < tokens.endIndex
@@ -230,9 +225,8 @@ public struct GroceryNames: Sendable {
         return meaning(first, head, isCounted)
     }
 
-    /// Returns the meaning of the first of two names that share the noun of the second name. In
-    /// `small-curd cottage or ricotta cheese`, this noun is `cheese`, and the result is the meaning of
-    /// `cottage cheese`. If no table has the last words of the first name together with the noun, returns `nil`.
+    /// Returns the meaning of the first name together with the noun of the second name. For example,
+    /// `cottage or ricotta cheese` means cottage cheese. Returns `nil` if no table has such a name.
     private func sharedNoun(
         _ first: ArraySlice<NameTokens.Token>, _ second: ArraySlice<NameTokens.Token>, _ head: String
     ) -> Grocery? {
@@ -248,9 +242,8 @@ public struct GroceryNames: Sendable {
         return nil
     }
 
-    /// Returns the meaning of a list of kinds that has the noun only at its end: `Cuban, French or Italian bread`. The
-    /// result is the first kind in the list that a table has. In the example, the result is French bread, because no
-    /// table has Cuban bread.
+    /// Returns the meaning of a list of kinds with the noun at its end. For example, `Cuban, French or Italian bread`
+    /// means French bread, because no table has Cuban bread.
     private func listedKind(of tokens: [NameTokens.Token], rest: String) -> Grocery? {
         let words = NameTokens(rest).tokens
         guard words.count < 8,
@@ -280,10 +273,10 @@ public struct GroceryNames: Sendable {
         return tokens[...]
     }
 
-    /// Returns whether the word `with` adds another food, so that the two are one product: true for
-    /// `tomatoes with green chiles`, false for `chicken with skin`.
+    /// Returns whether `with` adds another food to the product: true for `tomatoes with green chiles`, false for
+    /// `chicken with skin`.
     private static func namesOther(_ tokens: [NameTokens.Token], from index: Int) -> Bool {
-        // “cream dusted with cinnamon” is cream: after a participle, `with` adds no product.
+        // After a participle, `with` adds no product: “cream dusted with cinnamon” is cream.
         tokens[index].folded == "with" && !(index > 0 && tokens[index - 1].folded.hasSuffix("ed"))
             && tokens[(index + 1)...].contains {
                 !$0.isConnector && !PreparationWords.contains($0.singular)
@@ -298,7 +291,7 @@ public struct GroceryNames: Sendable {
         var text = Array(bytes[first.range])
         for (previous, token) in zip(tokens, tokens.dropFirst()) {
             let between = bytes[previous.range.upperBound..<token.range.lowerBound]
-            // Words between these two words were dropped from the name. A space replaces them.
+            // If words were dropped between these two words, a space replaces them.
             let isNeighbour = NameTokens(String(decoding: between, as: UTF8.self)).tokens.isEmpty
             text += isNeighbour ? Array(between) : [0x20]
             text += bytes[token.range]

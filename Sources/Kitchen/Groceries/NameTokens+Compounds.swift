@@ -4,8 +4,7 @@ extension NameTokens.Token {
     /// Whether the word separates two ingredients that can replace each other: `or`.
     var isAlternative: Bool { !isJoined && PreparationWords.alternatives.contains(folded) }
 
-    /// Whether the word can name a food: it is neither a connector, nor a word of the preparation, nor a word of the
-    /// kind.
+    /// Whether the word can name a food. Connectors and words of the preparation or the kind cannot.
     var namesFood: Bool {
         !isConnector && !PreparationWords.contains(singular) && !PreparationWords.kinds.contains(folded)
     }

@@ -2,7 +2,6 @@ import RecipeKit
 
 /// The words of an ingredient's name, with their positions in the name.
 struct NameTokens {
-    /// A word of a name.
     struct Token {
         /// The word in lower case, without accents.
         var folded: String

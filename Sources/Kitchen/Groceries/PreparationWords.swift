@@ -7,8 +7,8 @@ enum PreparationWords {
     /// - Parameter word: The word in lower case, without accents, in the singular.
     static func contains(_ word: String) -> Bool {
         if words.contains(word) || word.utf8.allSatisfy(UTF8Text.isDigit) { return true }
-        // Look up German adjectives without these endings. After the loop, look up French, Spanish and Italian
-        // adjectives without their last vowel.
+        // German adjectives are listed without these endings. French, Spanish and Italian adjectives are listed without
+        // their last vowel.
         for ending in ["en", "er", "es", "em", "e"] where word.hasSuffix(ending) {
             if german.contains(String(word.dropLast(ending.count))) { return true }
         }
@@ -30,7 +30,7 @@ enum PreparationWords {
     /// Words that separate two ingredients that can replace each other.
     static let alternatives: Set<String> = ["or", "oder", "ou", "o", "oppure", "bzw"]
 
-    /// Words that do not name a food alone. If a comma follows, the food comes after it:
+    /// Words that do not name a food alone. After such a word and a comma, the food follows:
     /// `unsweetened, shredded coconut`.
     static let kinds = set(
         "unsweetened sweetened bittersweet semisweet frozen dried canned smoked salted unsalted reduced low hot sweet")

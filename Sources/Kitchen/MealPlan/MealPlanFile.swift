@@ -44,7 +44,6 @@ public struct MealPlanFile: Hashable, Sendable {
         public let items: [PlanItem]
         /// The text of the line, without the dash and the line break.
         public let text: String
-        /// The index of the line.
         let line: Int
         /// The positions of each item in the line.
         let marks: [Mark]
@@ -153,8 +152,8 @@ extension MealPlanFile {
         return put(text, on: date, meal: meal, time: time)
     }
 
-    /// Repeats an entry in the same meal every few days. Does nothing if the day of the entry has no date, or if the
-    /// meal has no name or a name that cannot be written again. Adds at most 10,000 copies.
+    /// Repeats an entry in the same meal every few days, at most 10,000 times. Does nothing if the day of the entry has
+    /// no date, or if the name of the meal is missing or not valid.
     ///
     /// - Parameters:
     ///   - position: The position of the entry.
@@ -177,9 +176,10 @@ extension MealPlanFile {
         return count
     }
 
-    /// Copies seven days with their meals to another week. Entries of the other week remain. Does not copy an entry
-    /// that the same meal of the new day already has. Does not copy an entry without a meal, or with a meal whose name
-    /// cannot be written again.
+    /// Copies seven days with their meals to another week. Entries of the other week remain.
+    ///
+    /// An entry is left out if the same meal of the new day already has it, or if the name of its meal is missing or
+    /// not valid.
     ///
     /// - Parameters:
     ///   - first: The first day to copy.
@@ -259,7 +259,7 @@ extension MealPlanFile {
         var count = 0
         for position in positions {
             let entry = self[position]
-            // Changes the last item of the line first, so that the positions of the earlier items remain correct.
+            // Change the last item of the line first, so that the positions of the earlier items remain correct.
             for (item, mark) in zip(entry.items, entry.marks).reversed() {
                 guard case .recipe(path, _) = item else { continue }
                 file.replace(mark.name, in: entry.line, with: "./" + newPath)
@@ -293,11 +293,8 @@ extension MealPlanFile {
         }
     }
 
-    /// Returns whether each line of a meal except the last one ends with a backslash.
-    ///
-    /// - If the meal has a name and entries, only the line with the name is checked.
-    /// - If the meal has no name or no entries, all other meals with names and entries are checked. The result is
-    ///   `true` if each of their names has a backslash after it.
+    /// Returns whether each line of a meal except the last one ends with a backslash. If the meal has no name or no
+    /// entries, the other meals of the plan decide.
     private func usesBreaks(_ meal: Meal) -> Bool {
         if let line = meal.line, !meal.entries.isEmpty { return MealPlanReader.hasBreak(file.lines[line].bytes) }
         let headers = days.flatMap(\.meals).filter { !$0.entries.isEmpty }.compactMap(\.line)
@@ -342,8 +339,7 @@ extension MealPlanFile {
         days[(day + 1)...].first { $0.line != nil }?.line ?? file.count
     }
 
-    /// Removes a line. A line without a backslash at its end is the last line of a paragraph. If such a line is
-    /// removed, the line before it becomes the last one and loses its backslash.
+    /// Removes a line. If the line has no backslash at its end, the line before it loses its backslash.
     private mutating func removeLine(_ line: Int) {
         let isLast = !MealPlanReader.hasBreak(file.lines[line].bytes)
         file.remove(at: line)

@@ -34,7 +34,7 @@ struct MealPlanReader {
                 }
                 days.append(day)
             case UInt8(ascii: ">") where range.count > 1 && masked[range.lowerBound + 1] == UInt8(ascii: ">"):
-                // A line such as `>> key: value` is metadata, so it is skipped.
+                // Skip metadata, such as `>> key: value`.
                 continue
             default:
                 if days.isEmpty { days.append(MealPlanFile.Day(name: "", date: nil, meals: [], line: nil)) }

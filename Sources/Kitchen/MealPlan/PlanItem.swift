@@ -54,7 +54,7 @@ public enum PlanItem: Hashable, Sendable {
         guard case .recipe(_, let quantity?) = self else { return Factor(value: scale, isGuess: false) }
         let scaled = quantity.scaled(by: scale)
         guard let number = scaled.amount.high, number > .zero else {
-            // An amount in words, such as `{some%servings}`, has the factor 1, and so has an amount of zero.
+            // The factor is 1 for an amount in words, such as `{some%servings}`, and for an amount of zero.
             return Factor(value: .one, isGuess: true)
         }
         let unit = (scaled.unit ?? "").trimmingSpaces().lowercased()

@@ -33,8 +33,8 @@ struct IngredientWeight {
     private static func middle(_ amount: Amount) -> Double? {
         switch amount {
         case .number(let number): number.doubleValue
-        // If the upper bound is more than three times the lower bound, it is probably an unrelated number of the line
-        // and not the end of a range. In this case, only the lower bound counts.
+        // If the upper bound is more than three times the lower bound, the amount is probably not a range. Then only
+        // the lower bound counts.
         case .range(let low, let high):
             high.doubleValue > 3 * low.doubleValue ? low.doubleValue : (low.doubleValue + high.doubleValue) / 2
         case .text: nil
@@ -64,8 +64,8 @@ struct IngredientWeight {
 
     /// Returns the unit of mass of an amount, or `nil` if the unit is not a mass.
     ///
-    /// If the unit is missing, the number decides. A number above 5 that is no multiple of ¼, such as `17.3`, means
-    /// ounces, because packages state such numbers. For any other number, the result is `nil`.
+    /// Usually, a number without a unit is not a mass. But a number above 5 that is no multiple of ¼, such as `17.3`,
+    /// means ounces, because packages state such numbers.
     private func mass(_ words: [String], _ amount: Double) -> KitchenUnit? {
         guard let first = words.first else {
             return amount > 5 && amount * 4 != (amount * 4).rounded() ? .ounce : nil
@@ -75,7 +75,7 @@ struct IngredientWeight {
     }
 
     /// Returns the unit at the end of some words: `tablespoon` for `heaping tablespoon`. If there is none, returns the
-    /// unit that the first word means.
+    /// unit of the first word.
     private func kitchenUnit(_ words: [String], _ amount: Double) -> KitchenUnit? {
         let number = Amount.number(Rational(Int(min(amount, 1_000_000).rounded(.up))))
         for start in words.indices {
@@ -92,7 +92,7 @@ struct IngredientWeight {
         else { return nil }
         switch unit.kind {
         case .mass: return amount * size
-        // The size of the package is a volume, as for a can of 14 fluid ounces.
+        // The package has a volume: a can of 14 fluid ounces.
         case .volume: return amount * size * (density ?? 1)
         case .count, .length, .temperature: return nil
         }
@@ -118,8 +118,8 @@ struct IngredientWeight {
             return known.doubleValue
         }
         if let grams = match?.otherWeights.grams(per: "cup") { return grams / cup }
-        // Here, the density is not known. A food with little energy is probably a liquid that is mostly water. Any
-        // other food is probably a heap of pieces with gaps.
+        // The density is not known. A food with little energy is probably mostly water. Any other food is probably
+        // pieces with gaps.
         return nutrients.energy < 15 ? 1 : 0.6
     }
 
@@ -139,12 +139,10 @@ struct IngredientWeight {
         return item
     }
 
-    /// The weight in grams of one item, or `nil` if it is not known. If the name states a size or a part of the food,
-    /// the weight of one item of this size or of one such part is preferred. For `slices of baguette`, this is the
-    /// weight of one slice.
+    /// The weight in grams of one item, or `nil` if it is not known. If the name states a part or a size, the weight of
+    /// this part or size is preferred: one slice for `slices of baguette`.
     private var item: Double? {
         let words = IngredientWords(ingredient.name)
-        // If the name states a part, use the weight of this part: `slices of baguette`, `arugula leaves`.
         for part in Self.parts where words.name.contains(part) {
             if let each = weight(part) ?? NutrientWeights.general[part] { return each }
         }
@@ -161,8 +159,8 @@ struct IngredientWeight {
 
     // MARK: Parts that are not eaten
 
-    /// Returns whether a mass includes the liquid of a can. This is true for an ingredient from a can. It is also true
-    /// if the recipe says “drained” and states ounces. Such ounces are printed on the can, and they include the liquid.
+    /// Returns whether a mass includes the liquid of a can. This is true for food from a can, and for drained food in
+    /// ounces, because cans state such ounces.
     private func isInCan(isOunce: Bool) -> Bool {
         let words = IngredientWords.words(ingredient.name + " " + (ingredient.preparation ?? ""))
         if words.contains(where: ["can", "canned", "tin", "tinned", "dose", "dosen", "boite", "lata"].contains) {
@@ -175,11 +173,10 @@ struct IngredientWeight {
         isPackage ? match?.weights.drained ?? match?.otherWeights.drained ?? 1 : 1
     }
 
-    /// Returns the part of the weight that is neither bone nor shell. The result is 1 if the recipe says `boneless` or
-    /// `shelled`.
+    /// Returns the part of the weight that is neither bone nor shell.
     ///
-    /// Recipes usually state a mass without bone and shell, so the result for a mass is 1. There are two exceptions:
-    /// the recipe mentions bones or whole pieces, or more than 30 % of the weight is bone or shell.
+    /// Usually, a recipe states a mass without bone and shell, so the result for a mass is 1. If the recipe mentions
+    /// bones or whole pieces, or if more than 30 % of the weight is bone or shell, the mass includes them.
     private func edible(isMass: Bool) -> Double {
         guard let edible = match?.weights.edible ?? match?.otherWeights.edible else { return 1 }
         let text = (ingredient.name + " " + (ingredient.preparation ?? "")).lowercased()
@@ -187,8 +184,8 @@ struct IngredientWeight {
         return !isMass || edible < 0.7 || text.contains("bone") || text.contains("whole") ? edible : 1
     }
 
-    /// The part of the ingredient that people eat. It is a tenth for more than 150 g of fat for frying, because food
-    /// takes up only a tenth of the fat in which it is fried. For everything else, it is 1.
+    /// The part of the ingredient that people eat. It is usually 1. For more than 150 g of fat for frying, it is a
+    /// tenth, because the food takes up only a part of the fat.
     var eatenPart: Double {
         guard let fat = match?.food?.per100Grams.fat, fat > 95, let grams, grams > 150 else { return 1 }
         let text = (ingredient.name + " " + (ingredient.preparation ?? "")).lowercased()
@@ -206,8 +203,7 @@ struct IngredientWeight {
         }
         guard isCounted, amount > 1 else { return grams }
         if isEach { return grams * amount }
-        // Without `each`, the mass can be for one piece or for all pieces. Choose the meaning that gives a weight
-        // nearer to the usual weight of a piece.
+        // Without `each`, the mass can be for one piece or for all pieces. The usual weight of a piece decides.
         guard let usual = counted(ingredient.quantity?.unit.flatMap { converter.units.unit(named: $0) }, []) else {
             return grams
         }

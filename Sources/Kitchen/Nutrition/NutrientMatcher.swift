@@ -2,13 +2,12 @@ import RecipeKit
 
 /// Finds the food of an ingredient's name in the table of nutrients.
 struct NutrientMatcher {
-    /// A food that was found.
     struct Match {
         /// The food, or `nil` if nobody eats the ingredient.
         var food: NutrientFood?
         /// The weights that belong to the name.
         var weights: NutrientWeights
-        /// The weights that the food has under any name. A weight that ``weights`` does not contain is taken from here.
+        /// The weights of the food under all its names, for units that ``weights`` does not have.
         var otherWeights = NutrientWeights()
         /// The confidence that the food is right, from 0 to 1.
         var confidence: Double
@@ -53,8 +52,7 @@ struct NutrientMatcher {
         "boneless", "skinless", "bone", "canned", "dried", "dry", "smoked", "lean", "sweetened",
     ]
 
-    /// For the number of a spice, the five digits of the number of the vegetable with the same name. `2 peppers` are
-    /// not peppercorns.
+    /// For the number of a spice, the number of the vegetable with the same name: `2 peppers` are not peppercorns.
     private static let vegetables = [2028: "11821", 2030: "11333", 2013: "11165"]
 
     /// Returns the best food for a name, or `nil` if there is none.
@@ -69,13 +67,8 @@ struct NutrientMatcher {
         return described(words)
     }
 
-    /// Returns several forms of the name, with the best form first:
-    ///
-    /// - The words before the comma together with the words after the comma.
-    /// - If the words before the comma only describe the food (`crisp, sweet apples`), the words after the comma alone.
-    /// - The words before the comma alone.
-    /// - If the name has two alternatives (`butter or margarine`), each alternative alone.
-    /// - Each of these forms without the words that describe the food.
+    /// Returns several forms of the name, with the best form first. A form can leave out the words after the comma, an
+    /// alternative (`or margarine`), or the words that only describe the food (`crisp`).
     private func candidates(_ words: IngredientWords) -> [[String]] {
         var result: [[String]] = []
         func add(_ words: [String]) { if !words.isEmpty, !result.contains(words) { result.append(words) } }
@@ -123,7 +116,7 @@ struct NutrientMatcher {
         guard words.count > 1 else { return compound(words) }
         for start in words.indices.dropFirst() {
             let end = words[start...]
-            // If the USDA has a food “oat flour”, it is better than the food of the last word, “flour”.
+            // If the USDA has a food “oat flour”, it is better than the food “flour”.
             if end.count == 1, let line = FoodSearch(IngredientWords(words.joined(separator: " "))).exactLine,
                 let food = table.food(digits: String(line.prefix(5)))
             {
@@ -144,7 +137,7 @@ struct NutrientMatcher {
         return nil
     }
 
-    /// Returns the food that the end of a German compound means: the `Mehl` of `Dinkelmehl`.
+    /// Returns the food at the end of a German compound: the `Mehl` of `Dinkelmehl`.
     private func compound(_ words: [String]) -> Match? {
         guard let last = words.last, last.utf8.count > 7 else { return nil }
         for length in (4..<(last.utf8.count - 2)).reversed() {

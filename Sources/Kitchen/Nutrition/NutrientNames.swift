@@ -1,6 +1,5 @@
 /// Names of the foods in the table of nutrients. ``FoodNames`` has more names.
 enum NutrientNames {
-    /// The meaning of a name.
     struct Meaning: Equatable {
         /// The five digits of the food's number, or `nil` if nobody eats the food.
         var digits: String?

@@ -13,8 +13,7 @@ extension NutrientTable {
             let words = IngredientWords.words(name)
             guard wanted.allSatisfy({ word in words.contains { $0.hasPrefix(word) } }) else { continue }
             let others = words.count { !wanted.contains($0) }
-            // Of two names with equally many other words, the name whose last word is in the text comes first: “tomato
-            // sauce” is a sauce.
+            // Prefer a name whose last word is in the text: “sauce” finds “tomato sauce” before “sauce mix”.
             let isLast = words.last.map(wanted.contains) ?? false
             found.append((others * 2 + (isLast ? 0 : 1), digits))
         }

@@ -3,8 +3,7 @@ public struct NutrientTable: Sendable {
     /// Creates the table.
     public init() {}
 
-    /// Returns the food to which the USDA has given a number. Returns `nil` if the table does not contain this food.
-    /// O(log n).
+    /// Returns the food with a USDA number, or `nil` if the table does not contain it. O(log n).
     public func food(number: Int) -> NutrientFood? {
         let digits = String(number)
         return food(digits: String(repeating: "0", count: max(0, 5 - digits.count)) + digits)

@@ -2,7 +2,6 @@
 struct NutrientWeights {
     private var grams: [String: Double] = [:]
 
-    /// Creates an empty set of weights.
     init() {}
 
     /// Creates the weights of a row in the table: `item=200 can=255 drained=0.6`. If there is no such row, the set is
@@ -26,7 +25,7 @@ struct NutrientWeights {
     /// The part of the weight that is neither bone nor shell, from 0 to 1. `nil` if it is not known.
     var edible: Double? { grams["edible"] }
 
-    /// For each unit, the weight in grams for foods that have no weight of their own for this unit.
+    /// The usual weight of each unit in grams. It is used for foods whose own weight for the unit is not known.
     static let general: [String: Double] = [
         "can": 400, "jar": 350, "packet": 30, "package": 250, "bag": 300, "box": 300, "bottle": 500, "bunch": 100,
         "sprig": 1, "handful": 30, "slice": 28, "pinch": 0.4, "dash": 0.6, "drop": 0.05, "head": 500, "stalk": 40,

@@ -13,9 +13,8 @@ public struct RecipeNutrition: Hashable, Sendable {
     public let matchedTotal: Nutrients
     /// How much of the recipe the nutrition includes, from 0 to 1. Ingredients that do not count are left out.
     ///
-    /// The value is the smaller of two shares of the matched ingredients: their share of the number of ingredients, and
-    /// their share of the mass of all ingredients with a known weight. If no weight is known, only the first share
-    /// counts.
+    /// The value is the share of the matched ingredients, by number or by known mass. The smaller share counts. If no
+    /// weight is known, only the number counts.
     public let coverage: Double
 
     /// The minimum coverage for ``total`` and ``perServing``.
@@ -136,8 +135,8 @@ extension IngredientNutrition {
 }
 
 extension NutrientFood {
-    /// Whether the nutrition of this food hardly matters: the food, such as water or salt, has less than 10 kcal in
-    /// 100 g, or the USDA lists it as a herb or spice (group 2).
+    /// Whether the nutrition of this food hardly matters. Such a food has less than 10 kcal in 100 g, or is a herb or a
+    /// spice (group 2 of the USDA).
     fileprivate var isSeasoning: Bool {
         per100Grams.energy < 10 || number.map { $0 / 1000 == 2 } ?? false
     }

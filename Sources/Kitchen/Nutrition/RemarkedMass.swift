@@ -13,7 +13,7 @@ struct RemarkedMass {
             guard let number = token.number, index + 1 < tokens.count else { continue }
             var next = index + 1
             if tokens[next].isSign("-"), next + 1 < tokens.count { next += 1 }
-            // Of the two numbers of a range, the first one is exact enough.
+            // Skip the second number of a range. The first number is exact enough.
             if tokens[next].number != nil, next + 1 < tokens.count { next += 1 }
             guard tokens[next].kind == .word, let unit = units.unit(named: tokens[next].word, amount: .number(number)),
                 unit.kind == .mass, let size = unit.size

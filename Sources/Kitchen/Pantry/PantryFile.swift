@@ -36,7 +36,6 @@ public struct PantryFile: Hashable, Sendable {
     private var sources: [Source] = []
     private var tables: [Table] = []
 
-    /// A table of the file.
     struct Table: Hashable, Sendable {
         var place: String
         var line: Range<Int>
@@ -58,7 +57,6 @@ public struct PantryFile: Hashable, Sendable {
         }
 
         var form: Form
-        /// The lines of the item.
         var lines: [Range<Int>]
         /// For each attribute, the range of its value.
         var values: [Attribute: Range<Int>] = [:]
@@ -120,8 +118,7 @@ extension PantryFile {
     public mutating func set(_ attribute: Attribute, ofItemAt index: Int, to value: String?) {
         let source = sources[index]
         let item = items[index]
-        // Outside the tables, an item without attributes is written as an empty string, because an empty table would be
-        // read as a place.
+        // Outside the tables, `{}` would be read as a place.
         let empty = item.place == Self.general ? "\"\"" : "{}"
         switch source.form {
         case .value(let range):
@@ -228,11 +225,8 @@ extension PantryFile {
         sources.contains { $0.form == .lines && $0.lines.contains(table.line) }
     }
 
-    /// The position for a new item that is in no table. Such an item must be above the first table of the file.
-    ///
-    /// - If items are above the first table, the position is after the last of these items.
-    /// - If no item is there, the position is at the start of the file, after the comment there.
-    /// - If the file has no table, the position is the end of the file.
+    /// The position for a new item that is in no table. Such an item must be above the first table: after the last item
+    /// there or, if there is none, after the comment at the start of the file.
     private var topLevelEnd: Int {
         guard let first = tables.first else { return bytes.count }
         let items = sources.flatMap(\.lines).filter { $0.upperBound <= first.line.lowerBound }
@@ -271,8 +265,8 @@ extension PantryFile {
         return start..<entry.upperBound
     }
 
-    /// Writes an array or an inline table again, with one item changed, added or removed. The result is an array if no
-    /// item has attributes. If an item has attributes, the result is an inline table: `pantry = { rice = "1%kg" }`.
+    /// Writes an array or an inline table again, with one item changed, added or removed. If an item has attributes,
+    /// the result is an inline table: `pantry = { rice = "1%kg" }`. Otherwise, the result is an array.
     ///
     /// - Parameters:
     ///   - array: The range of the array or of the inline table.

@@ -59,8 +59,7 @@ struct PantryReader {
         }
     }
 
-    /// Returns whether an inline table at the top level is a place with items. If not, the table is an item with
-    /// attributes.
+    /// Returns whether an inline table at the top level is a place with items, and not an item with attributes.
     private static func isPlace(_ entries: [TOMLEntry]) -> Bool {
         let hasTables = entries.contains { if case .table = $0.value.content { true } else { false } }
         return hasTables || !entries.contains { PantryFile.Attribute(rawValue: $0.key[0]) != nil }
@@ -117,9 +116,8 @@ struct PantryReader {
         }
     }
 
-    /// Returns the index of an item. If no earlier line has listed the item, adds the item. If an earlier line has
-    /// listed the item, reports that the item is listed twice. If `isPart` is `true`, the line only continues the
-    /// earlier item, so nothing is reported.
+    /// Returns the index of an item. Adds the item if it is new. If the item is already there, reports that it is
+    /// listed twice, except if `isPart` is `true`.
     private mutating func index(
         _ name: String, _ place: String, _ source: PantryFile.Source, _ known: inout [String: Int], isPart: Bool = false
     ) -> Int {

@@ -2,9 +2,8 @@ import RecipeKit
 
 /// Reads the part of TOML that pantries use: tables, strings, inline tables, arrays, quoted and dotted keys.
 ///
-/// A line that is not TOML is reported and skipped, so one mistake does not hide the rest of a file. TOMLKit, which
-/// reads the configuration, cannot replace this reader. TOMLKit stops at the first mistake. It also does not give the
-/// positions of values, but an edit of a pantry needs these positions.
+/// A line that is not TOML is reported and skipped. TOMLKit cannot replace this reader, because TOMLKit stops at the
+/// first mistake and does not give the positions of values.
 struct PantryTOMLReader {
     /// A statement at the top level of a file.
     enum Statement {
@@ -19,7 +18,6 @@ struct PantryTOMLReader {
     private let bytes: [UInt8]
     private var position = 0
 
-    /// A mistake at a position.
     private struct Mistake: Error {
         var position: Int
         var message: String
@@ -300,7 +298,7 @@ struct PantryTOMLReader {
         }
     }
 
-    /// Skips white space after a backslash at the end of a line. The backslash joins the line with the next one.
+    /// Skips white space after a backslash at the end of a line. The string continues in the next line.
     private mutating func skipBlankInString() {
         while let byte = peek, UTF8Text.isSpace(byte) || byte == Self.lineFeed { position += 1 }
     }

@@ -43,15 +43,14 @@ struct CountedNames {
     }
 
     private func forms(of noun: String) -> StepVocabulary.Forms? {
-        // The vocabulary has `loaf` only as a baking tin, because the word usually means a tin in steps. In a name,
-        // the word means a food.
+        // In steps, `loaf` usually means a baking tin. In a name, it means a food.
         if vocabulary.isEnglish, ["loaf", "loaves"].contains(noun) { return .init(singular: "loaf", plural: "loaves") }
         if let forms = vocabulary.foods[noun] ?? vocabulary.shapes[noun] { return forms }
         guard let unit = vocabulary.units[noun], unit.kind == .piece || unit.kind == .container else { return nil }
         return unit.forms
     }
 
-    /// Returns the word that has a singular and a plural: the `loaf` of `loaf of bread`, the `onion` of `onion, large`.
+    /// Returns the word that has a singular and a plural: `loaf` for `loaf of bread`, `onion` for `onion, large`.
     private func noun(of name: String) -> Substring {
         let end = name.firstIndex { ",;(/".contains($0) } ?? name.endIndex
         let words = name[..<end].split(separator: " ")

@@ -18,13 +18,13 @@ struct FollowingFood {
             if token.isSign("-") || token.isSign("’") || token.isSign("'") { continue }
             guard token.kind == .word else { break }
             if words.isEmpty, vocabulary.ofWords.contains(token.word) || Self.articles.contains(token.word) { continue }
-            // French, Spanish and Italian join the words of a name with a word such as “de”: `farine de blé`.
+            // Outside English, a word such as “de” joins the words of a name: `farine de blé`.
             let joins = !words.isEmpty && vocabulary.ofWords.contains(token.word) && !vocabulary.isEnglish
             guard joins || !finder.isFunctionWord(index - 1) else { break }
             if !words.isEmpty, vocabulary.verbs.contains(token.word) { break }
             words.append(token.word)
         }
-        // A mixture is not the food in its name: `2 cups of the flour mixture` are not 2 cups of flour.
+        // `2 cups of the flour mixture` are not 2 cups of flour.
         self.words = words.contains(where: vocabulary.mixtures.contains) ? [] : words
     }
 
@@ -32,8 +32,8 @@ struct FollowingFood {
         "the", "your", "der", "die", "das", "den", "la", "le", "les", "el", "il", "l",
     ]
 
-    /// Returns the name of the ingredient that the words of this value mean. If no ingredient matches, returns the
-    /// words themselves. If there are no words, returns `nil`.
+    /// Returns the name of the ingredient that the words mean. If no ingredient matches, returns the words themselves.
+    /// If there are no words, returns `nil`.
     ///
     /// - Parameter ingredients: The ingredients of the recipe, with the words of their names.
     func name(among ingredients: [(name: String, words: [String])]) -> String? {

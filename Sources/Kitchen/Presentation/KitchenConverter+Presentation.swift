@@ -10,11 +10,9 @@ extension KitchenConverter {
     /// temperatures and lengths in the plain text of the steps are converted too; see ``StepTextScaler``. If the size
     /// and the units stay as the recipe states them, returns the recipe unchanged.
     ///
-    /// If `style` is not `nil`, the result is for display. The lists of the result contain all ingredients, also those
-    /// of the steps, in the groups of `Recipe.ingredientGroups`. The ingredients inside the steps become hidden
-    /// (`Ingredient.isHidden`), so that no ingredient is listed twice. In the lists, an amount that is rounded or
-    /// depends on the weight of a food becomes a text that begins with `~`. In the steps, such an amount has a `~`
-    /// before it.
+    /// If `style` is not `nil`, the result is for display. The lists contain all ingredients in the groups of
+    /// `Recipe.ingredientGroups`, and the ingredients in the steps are hidden (`Ingredient.isHidden`). An amount that
+    /// is rounded or depends on the weight of a food has a `~` before it. In the lists, such an amount becomes a text.
     ///
     /// If `style` is `nil`, the result is for programs and files: all amounts are numbers, and the lists keep their
     /// structure.

@@ -79,11 +79,9 @@ struct StepPresenter: Sendable {
         ingredients.contains { $0.name == name } || converter.foods.food(named: name) != nil
     }
 
-    /// Returns a scaled quantity in the unit of the text. A sentence keeps this unit, even if a list would use a larger
-    /// unit.
+    /// Returns a scaled quantity in the unit of the text, even if a list would use a larger unit.
     ///
-    /// Returns `nil` if rounding would change the amount by more than 5 %. For example, cooks do not write an eighth of
-    /// a cup. Also returns `nil` if the unit is no unit of mass or volume.
+    /// Returns `nil` if rounding would change the amount by more than 5 %, or if the unit is no unit of mass or volume.
     private func scaledInUnit(_ quantity: Quantity, by factor: Rational) -> ShownQuantity? {
         guard let name = quantity.unit, let unit = converter.units.unit(named: name, amount: quantity.amount),
             unit.kind == .mass || unit.kind == .volume, unit.size != nil,
@@ -172,7 +170,7 @@ extension TextChange {
         let kept = between.filter { !writer.vocabulary.fillingWords.contains(text.tokens[$0].word) }
             .map { " " + text.text(text.tokens[$0].range) }.joined()
         var end = amount.tail?.upperBound ?? unit.upperBound
-        // If the period after an abbreviation also ends the sentence, the change must not replace the period.
+        // A period that also ends the sentence must remain.
         if amount.tail == nil, text.tokens[end - 1].isSign("."),
             end == text.tokens.count || text.tokens[end].isCapital && !isBeforeNoun
         {

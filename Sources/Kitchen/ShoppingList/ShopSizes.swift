@@ -32,9 +32,8 @@ public struct ShopSizes: Sendable {
     /// Returns the packs or items to buy for an amount of a grocery. For a range, the upper bound counts. Returns `nil`
     /// for an amount of zero and on overflow.
     ///
-    /// All packs have the same size: the size with the smallest surplus. If two sizes have the same surplus, the size
-    /// with fewer packs is used. A size is ignored if 1000 packs or more of it would be needed. If no size fits, a
-    /// weight, a volume or a number of items is rounded up. If no size fits a length, returns `nil`.
+    /// All packs have the same size: the size with the smallest surplus, then the size with the fewest packs. If no
+    /// size fits, the amount is rounded up. For a length without a fitting size, returns `nil`.
     func purchase(of key: String, for sum: ShoppingSum, _ units: inout ShoppingUnits, food: Food?) -> Purchase? {
         guard let needed = sum.amount.high, needed > .zero else { return nil }
         var best: (purchase: Purchase, total: Double)?
@@ -129,7 +128,6 @@ public struct ShopSizes: Sendable {
 }
 
 extension Rational {
-    /// The number rounded up to an integer.
     var roundedUp: Int {
         let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
         return rest > 0 ? whole + 1 : whole

@@ -13,9 +13,8 @@ public struct ShoppingLine: Hashable, Sendable {
         public func shown(
             of grocery: Grocery, in system: MeasurementSystem, _ converter: KitchenConverter
         ) -> ShownQuantity {
-            // The converter gets the name of the grocery only in two cases: if the units change, and for eggs, which
-            // are rounded to whole numbers.
             let quantity = withoutManySpoons(converter)
+            // The name of the grocery is needed only if the units change, and for eggs, which are whole numbers.
             let needsFood = system != .asWritten || grocery.key.hasPrefix("egg")
             let name = needsFood ? grocery.name : nil
             var shown = system == .asWritten ? nil : converter.shown(quantity, of: name, in: system)

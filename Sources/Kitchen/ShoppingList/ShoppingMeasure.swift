@@ -85,8 +85,8 @@ struct ShoppingSum: Hashable, Sendable {
             measure: other.measure, amount: amount, unit: other.unit, spelling: other.spelling, isAbout: true)
     }
 
-    /// Returns how many grams of a food are in one unit of this sum. If the measure is items, returns the weight of one
-    /// item in grams. If the weight is not known, returns `nil`.
+    /// Returns the weight in grams of one unit of this sum, or of one item if the measure is items. Returns `nil` if
+    /// the weight is not known.
     func grams(per food: Food) -> Rational? {
         switch measure {
         case .items: gramsPerItem(of: food)
@@ -111,7 +111,7 @@ extension ShoppingSum {
         return Rational(nearest: usual.doubleValue + difference / number.doubleValue)
     }
 
-    /// For each size, the usual weight of an item divided by the weight of a medium item.
+    /// The weight of a large or small item, relative to a usual item.
     private static let factors = ["large": 1.25, "small": 0.7]
 
     /// Records the size of the items that a name states: `large onions`. Does nothing if the sum already has a size.
@@ -180,7 +180,7 @@ struct ShoppingUnits {
     /// Returns whether a word means a number of items: `dozen`.
     static func isDozen(_ word: String) -> Bool { dozens[NameTokens.key(word)] != nil }
 
-    /// For each word that means a number of items, this number.
+    /// The number of items that each word means: 12 for `dozen`.
     private static let dozens: [String: Rational] = [
         "dozen": Rational(12), "half dozen": Rational(6), "dutzend": Rational(12), "douzaine": Rational(12),
         "docena": Rational(12), "dozzina": Rational(12), "item": .one, "unit": .one, "whole": .one, "each": .one,

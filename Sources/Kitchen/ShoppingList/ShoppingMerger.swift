@@ -104,8 +104,7 @@ struct ShoppingMerger {
     /// - Parameters:
     ///   - draft: The draft.
     ///   - stock: The indices of the items at home that are the grocery of the draft.
-    ///   - rests: For each item at home that previous lines used, the amount that is left. So two lines cannot use the
-    ///     same onion.
+    ///   - rests: The amounts that previous lines left of the items at home. So two lines cannot use the same onion.
     private mutating func line(_ draft: Draft, _ stock: [Int], _ rests: inout [Int: ShoppingSum]) -> ShoppingLine {
         var draft = draft
         var food = LazyFood(name: draft.grocery.name, table: options.foods)
@@ -199,9 +198,8 @@ extension ShoppingMerger.Draft {
 
     /// Returns the index of the sum whose measure and unit are used for the total of the sums.
     ///
-    /// If the heaviest sum has at least half of the total weight, and its measure is items or counted units, this sum
-    /// is chosen. In all other cases, the order of preference for a liquid is: volume, mass, heaviest sum. For any
-    /// other food, the order of preference is: mass, volume, heaviest sum.
+    /// Usually, mass is preferred, or volume for a liquid. But if one sum of items or counted units has at least half
+    /// of the total weight, this sum is chosen.
     private func target(_ known: [Int], _ weights: [Double], _ food: Food) -> Int? {
         let all = known.reduce(0) { $0 + weights[$1] }
         let heaviest = known.max { weights[$0] < weights[$1] }
@@ -218,11 +216,11 @@ extension ShoppingMerger.Draft {
         return heaviest
     }
 
-    /// Subtracts an item of the stock from this line, and returns what the line uses of the item. Stores in `rest` how
-    /// much of the item is left.
+    /// Subtracts an item of the stock from this line. Returns what the line uses of the item, and stores in `rest` what
+    /// is left of it.
     ///
-    /// The returned array is empty if nothing was left of the item, or if the amount of the item cannot be converted to
-    /// a unit of the line.
+    /// If nothing was left of the item, or if its amount cannot be converted to a unit of the line, returns an empty
+    /// array.
     fileprivate mutating func subtract(
         _ item: ShoppingStock, _ rest: inout ShoppingSum?, _ units: inout ShoppingUnits,
         _ food: inout ShoppingMerger.LazyFood
@@ -237,8 +235,7 @@ extension ShoppingMerger.Draft {
             return [ShoppingLine.Supply(stock: item, taken: .init(.text("")), isAbout: false)]
         }
         guard let low = there.amount.low, low > .zero else { return [] }
-        // Some of the grocery is at home. It counts as enough for amounts in words, and for recipes that state no
-        // amount.
+        // Any amount at home is enough for amounts in words, and for recipes that state no amount.
         isOpenEnded = false
         words = []
         guard !sums.isEmpty else { return [ShoppingLine.Supply(stock: item, taken: nil, isAbout: false)] }

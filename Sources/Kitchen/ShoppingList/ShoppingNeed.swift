@@ -26,8 +26,7 @@ public struct ShoppingNeed: Hashable, Sendable {
     /// Whether the recipe can be cooked without the ingredient.
     public var isOptional: Bool
     /// The form of the grocery, such as “canned” for `1 can tomatoes`. The form comes from the units, the name or the
-    /// preparation. If none of them states a form, the value is `nil`. Shops do not sell canned tomatoes with fresh
-    /// tomatoes.
+    /// preparation. `nil` if none of them states a form.
     var form: GroceryForm?
     /// The origin of the need.
     public var origin: Origin

@@ -50,8 +50,8 @@ public struct KitchenTimer: Hashable, Sendable {
         if case .running = timer.state { timer.remaining(at: now) == 0 } else { false }
     }
 
-    /// Returns the number of seconds to the shown end of the timer. The shown end is the lower end until the timer
-    /// reaches the lower end or the user acknowledges it. After that, the shown end is the upper end.
+    /// Returns the number of seconds to the shown end of the timer. This is first the lower end. After the timer
+    /// reaches the lower end or the user acknowledges it, the shown end is the upper end.
     public func shownRemaining(at now: Int) -> Int {
         let lower = timer.remaining(to: .lower, at: now)
         return timer.lastRing == nil && lower > 0 ? lower : timer.remaining(at: now)

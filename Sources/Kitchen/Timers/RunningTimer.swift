@@ -65,7 +65,6 @@ public struct RunningTimer: Hashable, Sendable {
     /// The maximum length of a timer in seconds: a hundred days.
     private static let longest = 100 * 86_400
 
-    /// Returns a number of seconds, limited to the range from 0 to the maximum length.
     static func bounded(_ seconds: Int) -> Int { min(max(seconds, 0), longest) }
 }
 
@@ -100,8 +99,8 @@ extension RunningTimer {
     /// Each end is returned once. If both ends have passed, for example while the machine slept, only the upper end is
     /// returned. If the clock was set back, both ends move back by the same time, so the timer does not ring late.
     ///
-    /// A program that repeats the ring until the user has seen it must not call this function. It calls ``follow(_:)``,
-    /// ``dueRing(at:)`` and ``acknowledge(_:)`` instead.
+    /// A program that repeats the ring until the user has seen it calls ``follow(_:)``, ``dueRing(at:)`` and
+    /// ``acknowledge(_:)`` instead.
     public mutating func advance(to now: Int) -> Ring? {
         follow(now)
         let ring = dueRing(at: now)

@@ -4,7 +4,6 @@ import RecipeKit
 struct StepTime {
     var lower: Int
     var upper: Int
-    /// The indices of the tokens of the time.
     var tokens: Range<Int>
     /// The length of the largest unit in seconds.
     var unit: Int
@@ -99,8 +98,8 @@ struct StepTimeReader {
         var end = last.tokens.upperBound
         // A word can be between the number and the unit: `15 more minutes`.
         if TimeUnit.seconds(word(end)) == nil, Self.moreWords.contains(word(end)) { end += 1 }
-        // Words for a half also have the form `.article`. A sign can be between such a word and the unit: `mezz'ora`,
-        // `demi-heure`. After any other number, a hyphen makes an adjective, not a time to wait: `5-minute eggs`.
+        // After a word for a half, which has the form `.article`, a sign can be before the unit: `mezz'ora`,
+        // `demi-heure`. But `5-minute eggs` is not a time to wait.
         if last.form == .article, isSign(end, "'") || isSign(end, "’") || isSign(end, "-") { end += 1 }
         if last.form == .article, ["quart", "quarter", "cuarto", "quarto"].contains(word(end)),
             let hour = (end + 1..<end + 5).first(where: { TimeUnit.seconds(word($0)) == 3600 })

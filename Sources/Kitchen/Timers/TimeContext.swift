@@ -91,8 +91,7 @@ struct TimeContext {
     private func word(after offset: Int) -> String { token(time.tokens.upperBound + offset)?.word ?? "" }
 
     /// Words such as `about`, which `word(back:)` skips. The longer list `StepVocabulary.approximations` is not used
-    /// here, because some of its words decide what a time means: `up to`, `at least`. The longer list also contains
-    /// `für`. If `für` were skipped, `alle für 5 Minuten` would be a repetition.
+    /// here, because some of its words decide what a time means: `up to`, `at least`.
     private static let approximations: Set<String> = [
         "about", "approximately", "around", "roughly", "another", "etwa", "ca", "rund", "ungefähr", "environ", "unos",
         "aproximadamente", "circa",

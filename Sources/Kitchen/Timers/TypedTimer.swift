@@ -150,11 +150,11 @@ private struct TypedTimeReader {
             return (number, nil)
         }
         if tail.hasPrefix("-") || tail.hasPrefix("–"), isFirst {
-            // `20-25`: the unit follows.
+            // In `20-25 min`, the unit follows the second number.
             words = [String(tail)] + words.dropFirst()
             return (number, nil)
         }
-        // `1h30m`: the next part is in the same word.
+        // In `1h30m`, the next part is in the same word.
         let letters = tail.prefix { $0.isLetter || $0 == "." }
         guard let factor = Self.unit(letters), factor < unit else { return nil }
         let after = tail.dropFirst(letters.count)

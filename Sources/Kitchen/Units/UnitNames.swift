@@ -4,7 +4,6 @@ import Synchronization
 enum UnitNames {
     /// A name with the unit that it means.
     struct Entry {
-        /// The symbol of the unit.
         var symbol: String
         /// The standard that the name implies: a German `EL` is never a US tablespoon.
         var standard: MeasureStandard?

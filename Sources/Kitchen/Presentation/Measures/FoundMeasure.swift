@@ -2,7 +2,6 @@ import RecipeKit
 
 /// A temperature, a length or the size of a pan in a step. It is converted, but never scaled.
 struct FoundMeasure {
-    /// The unit of a measure.
     enum Unit: Hashable {
         case celsius, fahrenheit
         case inch, centimetre, millimetre
@@ -33,7 +32,6 @@ struct FoundMeasure {
     var unit: Unit
     var elements: [Element]
 
-    /// The tokens of the measure.
     var tokens: Range<Int> {
         let last = elements[elements.count - 1]
         return elements[0].number.lowerBound..<max(last.number.upperBound, last.tail.upperBound)

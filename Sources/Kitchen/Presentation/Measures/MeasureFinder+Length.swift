@@ -1,9 +1,8 @@
 import RecipeKit
 
 extension MeasureFinder {
-    /// Returns the measure in a unit of length that begins at a token. It is one length, a range, or the sides of a
-    /// pan: `9-inch`, `1- to 2-inch`, `9 x 13 inch`, `20 x 30 cm`, `8x8x2"`. Returns `nil` if no number with a unit of
-    /// length begins at the token.
+    /// Returns the length, the range of lengths or the sides of a pan that begin at a token: `9-inch`, `1- to 2-inch`,
+    /// `9 x 13 inch`. Returns `nil` if there is none.
     func length(at index: Int) -> FoundMeasure? {
         var elements: [FoundMeasure.Element] = []
         var unit: FoundMeasure.Unit?

@@ -20,8 +20,7 @@ extension MeasureFinder {
     }
 
     /// Returns the scale of degrees that have no letter: `350 degrees`. In English, 275 degrees or more are Fahrenheit.
-    /// In other languages, 50 degrees or more are Celsius. Returns `nil` for lower values, because their scale is not
-    /// clear.
+    /// In other languages, 50 degrees or more are Celsius. Returns `nil` for lower values.
     private func bareScale(_ value: Rational) -> FoundMeasure.Unit? {
         guard finder.vocabulary.isEnglish else { return value >= Rational(50) ? .celsius : nil }
         return value >= Rational(275) ? .fahrenheit : nil
@@ -35,7 +34,7 @@ extension MeasureFinder {
             number += 1
         }
         if !isAfterDash, number == index {
-            // The `18` of `-18` is not a temperature of its own, because the temperature begins at the minus sign.
+            // In `-18`, the temperature begins at the minus sign, and not at `18`.
             guard !isGlued(index), !(isMinus(index - 1) && finder.token(index)?.followsSpace == false) else {
                 return nil
             }
@@ -67,10 +66,10 @@ extension MeasureFinder {
         return token.followsSpace || index == 0 || finder.token(index - 1)?.isSign("(") == true
     }
 
-    /// Reads the scale of a temperature after the number: a degree sign or word, and the letter or name of the scale
-    /// (`°F`, `degrees Celsius`). Also returns the index after these tokens.
+    /// Reads the scale of a temperature after the number: `°F`, `degrees Celsius`. Also returns the index after the
+    /// scale.
     ///
-    /// If there is no degree sign or word, a letter or a name is a scale only after a number above 25: `180 C`.
+    /// Without a degree sign or word, the number must be above 25: `180 C`.
     private func degreeSign(
         at index: Int, _ value: Rational
     ) -> (scale: FoundMeasure.Unit?, end: Int, hasDegree: Bool) {

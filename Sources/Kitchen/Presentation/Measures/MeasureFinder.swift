@@ -22,7 +22,7 @@ struct MeasureFinder {
     }
 
     /// Returns whether a number is directly after another number, or after `#`, a currency sign, a period or a comma.
-    /// Such a number is only a part of a longer number, of a label or of a price.
+    /// Such a number is a label, a price or a part of a longer number.
     func isGlued(_ index: Int) -> Bool {
         guard let previous = finder.token(index - 1), finder.token(index)?.followsSpace == false else { return false }
         switch previous.kind {

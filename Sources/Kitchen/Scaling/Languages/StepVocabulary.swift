@@ -54,8 +54,8 @@ struct StepVocabulary: Sendable {
     var sizeLinks: Set<String> = []
     /// Words that show that an amount is for each of several pieces: `each`, `per`.
     var perPiece: Set<String> = []
-    /// Words that show that the amount is not for a piece of food: `addition` in `with each addition`. Such a word
-    /// counts only directly after a word of ``perPiece``, here `each`.
+    /// Words after a word of ``perPiece`` that show that the amount is not for a piece of food: `addition` in
+    /// `with each addition`.
     var notPieces: Set<String> = []
     /// Phrases after an amount that is used several times: `at a time`.
     var atATime: [[String]] = []
@@ -78,7 +78,6 @@ struct StepVocabulary: Sendable {
     /// Units of time, temperature and length.
     var timeUnits: Set<String> = []
 
-    /// The vocabulary of a language.
     static func of(_ language: StepLanguage) -> StepVocabulary {
         switch language {
         case .english: english

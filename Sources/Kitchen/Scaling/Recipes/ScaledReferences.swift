@@ -43,8 +43,8 @@ public struct ScaledRecipeTree: Hashable, Sendable {
         case tooMany
     }
 
-    /// The maximum number of recipes in a tree. The limit is needed because even a few recipes can refer to each other
-    /// in a very large number of ways.
+    /// The maximum number of recipes in a tree. Without a limit, even a few recipes that refer to each other several
+    /// times could make a very large tree.
     public static let greatestCount = 1_000
 
     /// Creates the tree of a recipe and of all recipes that it refers to, with multiplied amounts.

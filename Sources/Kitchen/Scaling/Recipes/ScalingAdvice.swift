@@ -119,8 +119,8 @@ private struct DoubtfulWords {
         words.map { ($0, doubt) }
     }
 
-    // A space at the start of an entry in these lists means that a word must begin there. A space at the end of an
-    // entry means that a word must end there.
+    // A space at the start of an entry marks the start of a word. A space at the end of an entry marks the end of a
+    // word.
     private static let times = each(
         [" minute", " minuten ", " min ", " hour", " stunde", " heure", " minuto", " hora", " ora ", " ore "], .times)
     private static let pans = each(

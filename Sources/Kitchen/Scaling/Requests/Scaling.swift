@@ -24,8 +24,8 @@ public enum Scaling: Hashable, Sendable {
 /// A function that converts a quantity to a unit. It returns the number of units, or `nil` if the quantity cannot be
 /// converted.
 ///
-/// The first parameter is the quantity. The second one is the unit of the result, or `nil` for pieces. The third one is
-/// the name of the ingredient, or `nil` for a yield. A range is converted by its upper bound.
+/// The parameters are the quantity, the unit of the result (`nil` for pieces), and the name of the ingredient (`nil`
+/// for a yield). For a range, the upper bound is converted.
 public typealias QuantityConversion = @Sendable (Quantity, _ unit: String?, _ ingredient: String?) -> Rational?
 
 extension Scaling {

@@ -19,8 +19,8 @@ extension AmountFinder {
         return (2...3).lazy.compactMap { back in self.number(at: index - back) }.first { $0.value > .one }
     }
 
-    /// Returns whether a spoon is a tool and not a measure: `with a spoon`,
-    /// `when a spoon drawn across the bottom leaves a trail`. The word `spoon` means a measure only if `of` follows it.
+    /// Returns whether a spoon is a tool and not a measure: `with a spoon`. The word `spoon` means a measure only if
+    /// `of` follows it.
     private func isTool(_ amount: FoundAmount) -> Bool {
         guard vocabulary.isEnglish, let unit = amount.unit, unit.count == 1 else { return false }
         return ["spoon", "spoons"].contains(word(unit.lowerBound))

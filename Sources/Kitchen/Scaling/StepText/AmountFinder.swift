@@ -72,7 +72,7 @@ final class AmountFinder {
     private func isGlued(_ index: Int) -> Bool {
         guard let previous = token(index - 1), !text.tokens[index].followsSpace else { return false }
         switch previous.kind {
-        // In `.5 cup`, the number begins at the period. So `5` is not a number of its own.
+        // In `.5 cup`, the number begins at the period, and not at `5`.
         case .sign("."), .sign(","): return previous.followsSpace
         // In `500g/1lb`, the slash is between two amounts.
         case .sign("/"): return vocabulary.units[word(index - 2)] == nil || unit(at: index + 1) == nil
@@ -82,7 +82,7 @@ final class AmountFinder {
         }
     }
 
-    /// Returns whether the word `one` is a pronoun: `until one squashes to paste`. In this case, the next word looks
+    /// Returns whether the word `one` is a pronoun: `until one squashes to paste`. This is true if the next word looks
     /// like a plural.
     private func isPronoun(_ run: [StepNumber], of amount: FoundAmount) -> Bool {
         guard run.count == 1, run[0].value == .one, token(run[0].tokens.lowerBound)?.kind == .word,
@@ -91,8 +91,7 @@ final class AmountFinder {
         return counted.forms.singular != counted.forms.plural && word(counted.token) == counted.forms.plural
     }
 
-    /// Returns whether the word before a number makes the number a label: `step 2`, `gas mark 4`, `No. 3`. The
-    /// vocabulary contains these words.
+    /// Returns whether the word before a number makes the number a label: `step 2`, `gas mark 4`, `No. 3`.
     private func isLabel(_ run: [StepNumber]) -> Bool {
         let first = run[0].tokens.lowerBound
         var before = first - 1
@@ -139,9 +138,8 @@ final class AmountFinder {
         var word = token.word
         if word.utf8.count == 1 {
             let letter = text.bytes[token.range.lowerBound]
-            // In English, a single letter after a small number is a measure: `T` and `t` are spoons, and `c` is a cup.
-            // The `c` of `220c` and the capital letters `C` and `F` are scales of a temperature. In other languages,
-            // `c` can begin the name of a spoon.
+            // In English, `T`, `t` and `c` after a small number are spoons and cups. The `c` of `220c` is a scale of a
+            // temperature.
             let isSmall = (self.token(index - 1)?.number).map { $0 <= Rational(12) } ?? false
             if vocabulary.isEnglish, letter == UInt8(ascii: "T") || letter == UInt8(ascii: "t") {
                 guard isSmall else { return nil }
@@ -154,7 +152,7 @@ final class AmountFinder {
         }
         guard let (kind, forms) = vocabulary.units[word] else { return nil }
         var end = index + 1
-        // In old texts, the letter `l` can stand for the digit 1, and not for litres: `2 l/2` is two and a half.
+        // In old texts, `2 l/2` is two and a half: the letter `l` stands for the digit 1.
         if word == "l", self.token(end)?.isSign("/") == true, self.token(end + 1)?.number != nil { return nil }
         if self.token(end)?.isSign(".") == true, word.utf8.count <= 5, self.token(end)?.followsSpace == false,
             let after = self.token(end + 1), after.kind != .word || !after.isCapital || word.utf8.count <= 4
@@ -166,8 +164,8 @@ final class AmountFinder {
         return (kind, forms, end)
     }
 
-    /// Returns `c` as a unit: a cup in English, and a spoon in French (`c. à soupe`, `c.à.s`, `c.c`). Returns `nil` in
-    /// other languages, and in French if no name of a spoon follows.
+    /// Returns `c` as a unit: a cup in English, and a spoon in French (`c. à soupe`, `c.à.s`, `c.c`). Outside English,
+    /// returns `nil` if no name of a spoon follows.
     private func spoonLetters(
         at index: Int
     ) -> (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)? {

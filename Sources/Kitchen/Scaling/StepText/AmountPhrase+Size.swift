@@ -43,9 +43,8 @@ extension AmountPhrase {
         return false
     }
 
-    /// Returns the index after a remark in parentheses, such as the `(1.9 l)` of `a 2 quart (1.9 l) dish`. The given
-    /// index can be the index of the opening or of the closing parenthesis. If there is no parenthesis at the given
-    /// index, returns this index unchanged.
+    /// Returns the index after a remark in parentheses, such as the `(1.9 l)` of `a 2 quart (1.9 l) dish`. If there is
+    /// no parenthesis at the index, returns the index itself.
     private func indexAfterRemark(_ start: Int) -> Int {
         if finder.token(start)?.isSign(")") == true { return start + 1 }
         guard finder.token(start)?.isSign("(") == true else { return start }

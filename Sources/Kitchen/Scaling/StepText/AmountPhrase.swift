@@ -43,7 +43,7 @@ struct AmountPhrase {
         if finder.token(index)?.isSign("-") == true { index += 1 }
         while vocabulary.adjectives[finder.word(index)] != nil { index += 1 }
         guard let container = finder.unit(at: index), container.kind == .container else {
-            // Even without a container, the mass is the size of each package: `2 x 250 g butter`.
+            // In `2 x 250 g butter`, the mass is the size of each package.
             return isTimes ? FoundAmount(numbers: run) : nil
         }
         return FoundAmount(numbers: run, inflected: [(index, container.forms)])
@@ -108,8 +108,7 @@ struct AmountPhrase {
         var index = start
         if ["x", "×"].contains(finder.word(index)) { index += 1 }
         if vocabulary.ofWords.contains(finder.word(index)) {
-            // `10 of the reserved strawberries` is a number of things, but `1/2 of the eggs` and `one of the eggs` are
-            // not.
+            // `10 of the reserved strawberries` counts things. `1/2 of the eggs` and `one of the eggs` do not.
             guard number.value.isInteger, number.value > .one, number.form == .integer else { return nil }
             index += 1
             guard finder.word(index) == "the" else { return nil }

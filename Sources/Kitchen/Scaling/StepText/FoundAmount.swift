@@ -2,7 +2,7 @@
 struct FoundAmount {
     /// The number, or both numbers of a range.
     var numbers: [StepNumber]
-    /// The words that become singular or plural with the number, with the indices of their tokens.
+    /// The words whose singular or plural depends on the number, and the indices of their tokens.
     var inflected: [(token: Int, forms: StepVocabulary.Forms)] = []
     /// The tokens of the unit, or `nil` if the amount has no unit.
     var unit: Range<Int>?

@@ -2,7 +2,6 @@ import RecipeKit
 
 /// A number in the text of a step.
 struct StepNumber {
-    /// The form in which a number is written.
     enum Form: Hashable {
         case integer
         case decimal
@@ -20,7 +19,6 @@ struct StepNumber {
 
     var value: Rational
     var form: Form
-    /// The indices of the number's tokens.
     var tokens: Range<Int>
 }
 

@@ -88,10 +88,8 @@ struct StepNumberWriter {
 
     /// Returns a decimal that a cook can measure.
     ///
-    /// - A number of 10 or more is rounded to a whole number. If one decimal place makes the number exact, this place
-    ///   is kept: `12.5`.
-    /// - A number below 10 has at most two decimal places.
-    /// - A number below 1 can have three decimal places if they make the number exact: `0.125`.
+    /// Usually, a number of 10 or more becomes a whole number, and a smaller number has at most two decimal places. But
+    /// exact decimals such as `12.5` and `0.125` do not change.
     func decimal(_ value: Rational) -> String {
         let places =
             value >= Rational(10)

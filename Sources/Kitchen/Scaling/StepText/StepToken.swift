@@ -2,11 +2,10 @@ import RecipeKit
 
 /// A number, a word or a sign of a step text.
 struct StepToken {
-    /// The kind of a token, with its value.
     enum Kind: Equatable {
         /// A number that can be scaled. It is greater than zero.
         case number(Rational)
-        /// Digits that are not a number that can be scaled: `10:30`, `1.2.3`, `0`.
+        /// Digits that cannot be scaled: `10:30`, `1.2.3`, `0`.
         case digits
         /// Letters, and digits directly after them: `flour`, `T80`.
         case word
@@ -26,10 +25,8 @@ struct StepToken {
     /// Whether the word begins with a capital letter.
     let isCapital: Bool
 
-    /// The number, or `nil` for another token.
     var number: Rational? { if case .number(let number) = kind { number } else { nil } }
 
-    /// Returns whether the token is the given sign.
     func isSign(_ scalar: Unicode.Scalar) -> Bool { kind == .sign(scalar) }
 }
 
@@ -82,7 +79,6 @@ struct StepTokens {
         tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
     }
 
-    /// Returns the text of a range of bytes.
     func text(_ range: Range<Int>) -> String { UTF8Text.string(range, in: bytes) }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
