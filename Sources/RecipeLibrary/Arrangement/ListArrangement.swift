@@ -13,8 +13,8 @@ public struct ListArrangement: Hashable, Sendable {
         self.filters = filters
     }
 
-    /// The maximum number of ingredients that may be missing for a listed recipe. It is `nil` if no filter is about
-    /// missing ingredients.
+    /// The number of ingredients that a listed recipe may lack. It is the lowest limit of all filters, or `nil` if no
+    /// filter is about missing ingredients.
     public var mostMissing: Int? { filters.compactMap(\.mostMissing).min() }
 
     /// Adds a filter at the end, or removes it if the arrangement contains it.

@@ -1,9 +1,10 @@
 import RecipeKit
 
 extension Cookbook {
-    /// Returns the lines of a recipe's file, to show them with the diagnostics of the file. The lines contain no line
-    /// breaks and no byte order mark. The element at index 0 is line 1 of a ``/RecipeKit/SourceLocation``. Bytes that
-    /// are not UTF-8 become U+FFFD.
+    /// Returns the lines of a recipe's file, without line breaks and byte order mark. Bytes that are not UTF-8 become
+    /// U+FFFD.
+    ///
+    /// The element at index 0 is line 1 of a ``/RecipeKit/SourceLocation``.
     ///
     /// - Throws: An error if the file cannot be read or is too large.
     public func lines(of id: RecipeID) throws(CookbookError) -> [String] {

@@ -31,8 +31,8 @@ public struct Cookbook: Hashable, Sendable {
 
     /// Creates a cookbook of folders, including their subfolders, and of single files.
     ///
-    /// The call asks the file system about each path. It opens a file only if the extension of its name is unknown, and
-    /// then reads only the start of the file.
+    /// The call asks the file system about each path. If the extension of a file is unknown, the call also reads the
+    /// start of the file.
     ///
     /// - Throws: An error for the first path that does not exist, cannot be accessed, is neither a file nor a folder,
     ///   or is a file of an unknown format.
@@ -60,8 +60,8 @@ public struct Cookbook: Hashable, Sendable {
         }
     }
 
-    /// Returns the path without double slashes, without `.` parts and without a trailing slash: `./Recipes//Soups/`
-    /// becomes `Recipes/Soups`. If nothing remains, returns `.`, or `/` for an absolute path.
+    /// Returns the path in its simplest form. For example, `./Recipes//Soups/` becomes `Recipes/Soups`. If nothing
+    /// remains, returns `.`, or `/` for an absolute path.
     static func simplified(_ path: String) -> String {
         let slash = UInt8(ascii: "/")
         var simple: [UInt8] = []

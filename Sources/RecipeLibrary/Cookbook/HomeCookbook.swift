@@ -69,8 +69,8 @@ public struct HomeCookbook: Hashable, Sendable {
     }
 
     /// Returns the path of the folder for the user's recipes, which may be missing. The path is the value of
-    /// `$RECIPES_HOME`. If this variable is not set, the path is `~/Recipes`. If `HOME` is not set too, returns `nil`.
-    /// An empty variable counts as not set.
+    /// `$RECIPES_HOME`. If this variable is not set, the path is `~/Recipes`. If `HOME` is not set either, returns
+    /// `nil`. An empty variable counts as not set.
     ///
     /// - Parameter environment: Returns the value of an environment variable.
     public static func personalPath(

@@ -11,9 +11,9 @@ public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
         self.index = index
     }
 
-    /// Creates an identity from its ``description``. If the description ends with `#` and a number greater than 1, the
-    /// text before the `#` is the path, and the index is the number minus 1. If the path of a file itself ends like
-    /// this, the result can be wrong: for the file `Soups#2`, it is the second recipe of the file `Soups`.
+    /// Creates an identity from its ``description``. For example, `page.html#2` is the second recipe of `page.html`.
+    ///
+    /// If a file itself has the name `Soups#2`, the result is wrong: it is the second recipe of `Soups`.
     public init(description: String) {
         guard let sign = description.lastIndex(of: "#"),
             let number = Int(description[description.index(after: sign)...]), number > 1

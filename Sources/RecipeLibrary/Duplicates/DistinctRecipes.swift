@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Pairs of recipes that look the same although the user says that they are different. The pairs are stored in a file.
+/// Pairs of recipes that look the same but that the user has marked as different. The pairs are stored in a file.
 ///
 /// A line with a pair contains the paths of two recipes in the cookbook, separated by a tab. All other lines, and lines
 /// that begin with `#`, are comments. An edit keeps the comments and the lines of all other pairs.

@@ -59,8 +59,7 @@ public struct DuplicateFinder {
             }
         }
         let groups = same.sets.map { set in DuplicateGroup(relation: .same, members: set.map { recipes[$0] }) }
-        // A pair inside one group is not reported. Between two groups, only one pair is reported, and not one for each
-        // member.
+        // For two groups of equal recipes, only one pair is reported. A pair inside a group is not reported.
         var seen: Set<[Int]> = []
         let pairs = others.compactMap { pair -> DuplicateGroup? in
             let roots = [same.root(pair.first), same.root(pair.second)]

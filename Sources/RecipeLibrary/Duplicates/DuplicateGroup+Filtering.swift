@@ -8,11 +8,11 @@ extension [DuplicateGroup] {
         }
     }
 
-    /// Returns the groups without the recipes that, according to the user, are different from all others of their
-    /// group. A group is left out if fewer than two recipes remain.
+    /// Returns the groups without the recipes that the user has marked as different from all others of their group. If
+    /// fewer than two recipes remain, the group is left out.
     ///
     /// - Parameters:
-    ///   - distinct: The pairs of recipes that, according to the user, are different.
+    ///   - distinct: The pairs of recipes that the user has marked as different.
     ///   - folder: The folder of the kitchen files.
     public func keepingApart(_ distinct: DistinctRecipes, in folder: KitchenFolder) -> [DuplicateGroup] {
         guard !distinct.isEmpty else { return self }

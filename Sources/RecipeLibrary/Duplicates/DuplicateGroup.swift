@@ -1,5 +1,4 @@
-/// A group of equal recipes, or a pair of similar recipes. In a pair, the second recipe is the first one in another
-/// size, or a variation of the first one.
+/// A group of equal recipes, or a pair of similar recipes.
 public struct DuplicateGroup: Hashable, Sendable {
     /// A recipe of a group.
     public struct Member: Hashable, Sendable {

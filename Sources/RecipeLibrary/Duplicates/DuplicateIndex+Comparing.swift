@@ -7,11 +7,10 @@ extension DuplicateIndex {
         /// The similarity of the steps, or `nil` if one of the recipes has none.
         var steps: Float?
 
-        /// Whether the recipes have almost the same text. If so, they count as the same recipe, perhaps in another size
-        /// or as a variation.
+        /// Whether the recipes have almost the same text.
         ///
-        /// Different recipes for the same dish have most of their ingredients in common. So if both recipes have steps,
-        /// the steps must be similar too.
+        /// Different recipes for the same dish often have the same ingredients. So if both recipes have steps, the
+        /// steps must be similar too.
         var isSameText: Bool {
             switch (ingredients, steps) {
             case (let ingredients?, let steps?):
@@ -44,8 +43,7 @@ extension DuplicateIndex {
         return amounts.relation
     }
 
-    /// Returns the total weight of the words that are in both of two sorted lists, divided by the total weight of the
-    /// words that are in at least one of them.
+    /// Returns the weight of the words that two sorted lists have in common, divided by the weight of all their words.
     private func overlap(_ a: [UInt32], _ b: [UInt32]) -> Float {
         var both: Float = 0
         var all: Float = 0

@@ -8,8 +8,8 @@ struct DuplicateIndex {
     /// The weights of the words: a rare word has a high weight. The index is the number of the word.
     let weights: [Float]
 
-    /// The number of ingredient words of a recipe that are used for keys. The rarest words are used, and each pair of
-    /// them is a key.
+    /// The number of words that are used for keys. They are the rarest ingredient words of a recipe, and each pair is a
+    /// key.
     private static let rareCount = 5
     /// The number of ``RecipeSketch/minima`` that are combined into a key.
     private static let bandSize = 3
@@ -49,9 +49,8 @@ struct DuplicateIndex {
 
     /// Returns the weights of words.
     ///
-    /// The more often a word occurs, the lower is its weight. In a small cookbook, nearly all words are rare, so all
-    /// words have almost the same weight there. A word that occurs only once is often a typing error, so its weight is
-    /// at most the average weight of the other words.
+    /// A frequent word has a low weight. In a small cookbook, all words have almost the same weight. A word that occurs
+    /// only once is often a typing error, so its weight is at most the average weight of the other words.
     ///
     /// - Parameters:
     ///   - counts: For each word, the number of recipes with the word in the ingredients, plus the number of recipes
@@ -112,8 +111,8 @@ struct DuplicateIndex {
             let minima = sketch.minima[band..<band + bandSize]
             if !minima.contains(.max) { add(UInt64(2 + band), minima) }
         }
-        // Words that only one recipe has are useless in keys, but they are not removed here. Their weight is at most
-        // the average, so they are rarely among the words with the highest weights.
+        // A word that only one recipe has is useless in a key. It is rarely chosen here, because its weight is at most
+        // the average.
         let rarest = sketch.ingredients.sorted {
             (weights[Int($0)], $0) > (weights[Int($1)], $1)
         }.prefix(rareCount)

@@ -41,14 +41,14 @@ struct LineComparison {
         extra = rest.count
     }
 
-    /// The relation of two recipes whose texts are almost the same.
+    /// The relation of two recipes whose texts are almost the same. The first of these rules applies:
     ///
-    /// - If most amounts differ by a common factor, the second recipe is the first recipe in another size.
-    /// - If more than a third of the amounts differ in other ways, the second recipe is a variation of the first.
-    /// - If more than a quarter of the lines have no counterpart, the second recipe is also a variation of the first.
+    /// - If most amounts differ by a common factor, the recipes are the same in another size.
+    /// - If more than a third of the amounts differ, or more than a quarter of the lines have no counterpart, the
+    ///   second recipe is a variation.
     /// - Otherwise both recipes are the same.
     ///
-    /// The first case that applies is used. A few differences in a short recipe are allowed.
+    /// In a short recipe, a few differences are allowed.
     var relation: RecipeRelation {
         let equal = ratios.filter { Self.isNear($0, 1) }.count
         if ratios.count >= 2, equal * 2 < ratios.count {
@@ -68,8 +68,8 @@ struct LineComparison {
         ratio < other * tolerance && other < ratio * tolerance
     }
 
-    /// Returns the total weight of the words that two short lists have in common, divided by the total weight of the
-    /// list that weighs less. The additional words of the heavier list are often a remark.
+    /// Returns the weight of the words that two short lists have in common, divided by the weight of the lighter list.
+    /// The other words of the heavier list are often a remark.
     private static func overlap(_ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>, _ weights: [Float]) -> Float {
         func sum(_ words: some Sequence<UInt32>) -> Float { words.reduce(0) { $0 + weights[Int($1)] } }
         let both = sum(a.filter(b.contains))

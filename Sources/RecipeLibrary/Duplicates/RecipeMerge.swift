@@ -4,14 +4,16 @@ import RecipeKit
 /// Merges two recipes: the recipe that the user keeps, and its double. The kept recipe gets the tags of the double, and
 /// the details and the notebook data that only the double has.
 public enum RecipeMerge {
-    /// Returns the details of a recipe. If a detail is missing, it comes from the double. But if the recipe has a
-    /// preparation time or a cooking time, a missing total time remains missing. The tags of both recipes are combined.
+    /// Returns the details of a recipe. Missing details come from the double, and the tags of both recipes are
+    /// combined.
+    ///
+    /// If the recipe has a preparation time or a cooking time, the total time of the double is not used.
     ///
     /// - Parameters:
     ///   - details: The details of the recipe that the user keeps.
     ///   - other: The details of the double.
-    ///   - relation: The relation of the recipes. Missing servings come from the double only if both recipes are the
-    ///     same.
+    ///   - relation: The relation of the recipes. If it is not ``RecipeRelation/same``, the servings of the double are
+    ///     not used.
     public static func details(
         _ details: EditableDetails, completedBy other: EditableDetails, relation: RecipeRelation
     ) -> EditableDetails {
@@ -32,8 +34,8 @@ public enum RecipeMerge {
     /// - Parameters:
     ///   - entry: The entry of the recipe that the user keeps.
     ///   - other: The entry of the double.
-    ///   - notes: Notes in the text of the double. Each one is added to the user's note if the user's note does not
-    ///     contain it yet.
+    ///   - notes: Notes in the text of the double. A note that is not yet in the user's note is added to the user's
+    ///     note.
     public static func edits(
         of entry: NotebookEntry, completedBy other: NotebookEntry, notes: [String] = []
     ) -> [NotebookEdit] {

@@ -4,7 +4,8 @@ import RecipeKit
 public enum RecipeRelation: Hashable, Sendable {
     /// The same recipe, perhaps in other units, in another format or with another title.
     case same
-    /// The second recipe is the first one in another size. The value is the factor of the amounts, rounded to twelfths.
+    /// The same recipe in another size. The value is the amounts of the second recipe divided by the amounts of the
+    /// first recipe, rounded to twelfths.
     case scaled(Rational)
     /// A variation: several ingredients or amounts differ.
     case variation

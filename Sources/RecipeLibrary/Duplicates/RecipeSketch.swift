@@ -16,9 +16,8 @@ struct RecipeSketch: Sendable {
     var lines: [SketchLine] = []
     /// The words of the ingredient lines, line after line, with repetitions.
     var lineWords: [UInt32] = []
-    /// The MinHash signature of the steps. Each pair of adjacent words has a hash. Each hash belongs to one of
-    /// ``minimaCount`` parts. An element is the smallest hash of one part, or the maximum value if the part is empty.
-    /// Equal steps have equal elements, and similar steps have many elements in common.
+    /// The MinHash signature of the steps, made from their pairs of adjacent words. Similar steps have many elements in
+    /// common. If no pair belongs to an element, the element is the maximum value.
     var minima: [UInt32]
 
     /// The number of ``minima``.
@@ -47,8 +46,7 @@ struct RecipeSketch: Sendable {
     /// Whether the recipe has neither ingredients nor steps to compare.
     var isEmpty: Bool { ingredients.isEmpty && steps.isEmpty }
 
-    /// Appends the words of each piece of a step. Creating the sentence of the step first would take longer. Apart from
-    /// these words, the sentence contains only numbers, and numbers are left out.
+    /// Appends the words of each piece of a step. This is faster than creating the sentence of the step first.
     private static func append(_ step: Step, to words: inout [UInt32]) {
         func append(_ text: String?) { if let text, !text.isEmpty { SketchWords.append(text, to: &words) } }
         func append(_ quantity: Quantity?) {

@@ -51,8 +51,8 @@ private struct LeadingNumbers {
 
     private func isSpace(_ scalar: Unicode.Scalar) -> Bool { [" ", "\u{A0}", "\u{2009}"].contains(scalar) }
 
-    /// Returns the next number, or `nil` if there is none. If `sum` is not `nil`, a first number was already read, and
-    /// the next one must be a fraction, such as `1/2` in `1 1/2`.
+    /// Returns the next number, or `nil` if there is none. After a first number, only a fraction counts, such as `1/2`
+    /// in `1 1/2`.
     private mutating func next(after sum: Float?) -> Float? {
         guard let first = rest.first else { return nil }
         if first.value >= 0x80 {

@@ -3,8 +3,7 @@ import Synchronization
 
 /// Writes files atomically: at every moment, a file has either its complete old content or its complete new content.
 ///
-/// The new content is first written to a draft on the disk. A draft is a hidden file in the same folder. Then the draft
-/// is renamed to the name of the file.
+/// The new content is first written to a draft, which is a hidden file in the same folder. Then the draft is renamed.
 enum AtomicFile {
     /// Returns the content of a file.
     ///

@@ -55,8 +55,8 @@ extension Cookbook {
         return balance > 0
     }
 
-    /// Returns the path for a new folder in the folder `root`. The name of the new folder is derived from `name`, and
-    /// every system allows it. The folder is not created.
+    /// Returns a path for a new folder in the folder `root`. The name of the new folder is derived from `name` and is
+    /// valid on every system. The folder is not created.
     public static func folder(named name: String, in root: String) -> String {
         FilePath.path(root, FileName.name(for: name))
     }
@@ -78,9 +78,9 @@ extension Cookbook {
         }.first
     }
 
-    /// Returns the paths of a folder and of all folders inside it, in the order of their names. The subfolders of a
-    /// folder come directly after the folder. Hidden folders and links are left out. Returns at most a thousand
-    /// folders, in at most 20 levels.
+    /// Returns the paths of a folder and of all folders inside it. Each folder is followed by its own subfolders, in
+    /// the order of their names. Hidden folders and links are left out. Returns at most a thousand folders, in at most
+    /// 20 levels.
     public static func folders(in root: String) -> [String] {
         var found: [String] = []
         func visit(_ folder: String, _ depth: Int) {

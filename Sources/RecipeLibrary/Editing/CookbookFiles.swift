@@ -14,8 +14,8 @@ public struct CookbookFiles: Sendable {
     ///
     /// - Parameters:
     ///   - trash: The trash for deleted files.
-    ///   - keep: Stores the content of a file. It is called before the content is replaced, so that the content is not
-    ///     lost if the program ends at this moment.
+    ///   - keep: Stores the old content of a file before the content is replaced, so that the old content is not lost
+    ///     if the program ends at this moment.
     public init(
         trash: Trash = Trash(), keep: @escaping @Sendable (_ path: String, _ content: [UInt8]) -> Void = { _, _ in }
     ) {
@@ -58,7 +58,7 @@ public struct CookbookFiles: Sendable {
         }
 
         /// The path of the recipe's file after the change, or `nil` if the file is in the trash. For several changes,
-        /// it is the path after the last one.
+        /// it is the path after the last change.
         public var path: String? {
             switch self {
             case .edited(let path, _, _), .created(let path, _), .restored(let path): path

@@ -29,7 +29,7 @@ public enum EditingError: Error, Hashable, Sendable {
     /// - Parameters:
     ///   - number: The error number.
     ///   - path: The path of the file. The message contains its name.
-    ///   - action: The action that failed, as the end of “could not be …”: `saved`, `moved`.
+    ///   - action: The end of “could not be …” in the message: `saved`, `moved`.
     static func system(_ number: Int32, _ path: String, _ action: String) -> EditingError {
         let start = "“\(name(path))” could not be \(action): "
         return switch number {

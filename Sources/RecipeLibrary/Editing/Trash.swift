@@ -98,8 +98,8 @@ public struct Trash: Sendable {
         return stat(path, &status) == 0 ? status.st_dev : nil
     }
 
-    /// Returns the highest folder on a device among the folders above a path. Returns `nil` if the folder that directly
-    /// contains the path is on another device.
+    /// Returns the highest folder above a path that is still on a device. Returns `nil` if the folder of the path is on
+    /// another device.
     private static func topFolder(of path: String, on device: dev_t) -> String? {
         var top = FilePath.folder(of: path)
         guard Self.device(of: top) == device else { return nil }
@@ -107,8 +107,8 @@ public struct Trash: Sendable {
         return top
     }
 
-    /// Returns the absolute path. Links in the path of its folder are resolved. If the last component is a link, it is
-    /// not resolved. Returns the path unchanged if its folder does not exist.
+    /// Returns the absolute path. Resolves all links except the last component. Returns the path unchanged if its
+    /// folder does not exist.
     private static func absolute(_ path: String) -> String {
         guard let folder = realpath(FilePath.folder(of: path), nil) else { return path }
         defer { free(folder) }

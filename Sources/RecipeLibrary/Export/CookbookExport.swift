@@ -84,9 +84,8 @@ public final class CookbookExport {
 }
 
 extension ImportedRecipe {
-    /// Adds the data of the notebook to the recipe. A rating in the notebook replaces the rating in the recipe. The
-    /// user's notes, also those about cooked days, become notes of the recipe, because most programs have no other
-    /// field for them.
+    /// Adds the data of the notebook to the recipe. A rating in the notebook replaces the rating in the recipe. All
+    /// notes of the user become notes of the recipe, because most programs have no other field for them.
     fileprivate mutating func add(_ entry: NotebookEntry) {
         rating = entry.rating ?? rating
         isFavourite = isFavourite || entry.isFavourite

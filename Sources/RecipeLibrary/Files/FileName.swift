@@ -7,12 +7,11 @@ enum FileName {
     /// cut. Most systems allow 255 bytes, but some cloud folders allow fewer.
     private static let maximumLength = 104
 
-    /// Returns a valid file name that is as similar to a title as possible.
+    /// Returns a valid file name that is similar to a title. It contains no path separator and does not start with a
+    /// dot.
     ///
-    /// Forbidden characters, such as path separators, become spaces. Several spaces become one. Dots and spaces at both
-    /// ends, tildes at the start, and invisible characters are removed: `Fish/Chips?` becomes `Fish Chips`. If Windows
-    /// reserves the name for a device, a word is added: `con` becomes `con recipe`. If nothing remains, the name is
-    /// `Recipe`. The result contains no path separator and does not start with a dot.
+    /// For example, `Fish/Chips?` becomes `Fish Chips`. If Windows reserves the name for a device, a word is added:
+    /// `con` becomes `con recipe`. If nothing remains of the title, the name is `Recipe`.
     static func name(for title: String) -> String {
         if isPlain(title) { return isDevice(title) ? title + " recipe" : title }
         var name = ""
@@ -37,9 +36,8 @@ enum FileName {
         return isDevice(name) ? name + " recipe" : name
     }
 
-    /// Returns whether a title needs no change: it is not too long, and it contains only ASCII letters, digits, the
-    /// signs in `others`, and single spaces between words. Most titles are like this, and this check is faster than the
-    /// replacement.
+    /// Returns whether a title is short and consists of ASCII letters, digits, the signs in `others`, and single spaces
+    /// between words. Most titles pass this check, which is faster than the replacement.
     private static func isPlain(_ title: String) -> Bool {
         guard title.utf8.count <= maximumLength, let last = title.utf8.last, last != 0x20 else { return false }
         var previous = UInt8(ascii: " ")

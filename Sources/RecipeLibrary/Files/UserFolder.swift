@@ -30,14 +30,14 @@ public enum UserFolder: Sendable, CaseIterable {
         }
     }
 
-    /// Returns the path of the folder: `recipes` in the parent folder. The environment variable ``variable`` contains
-    /// the path of the parent folder. If the variable is not set or contains a relative path, the parent is a default
-    /// folder, such as `~/.cache`.
+    /// Returns the path of the folder, such as `~/.cache/recipes`. The folder is not created.
     ///
-    /// The XDG specification requires that a relative path is ignored. The function does not create the folder.
+    /// The environment variable ``variable`` contains the path of the parent folder. If the variable is not set or
+    /// contains a relative path, the parent is a default folder, such as `~/.cache`. The XDG specification requires
+    /// this.
     ///
     /// - Parameter environment: Returns the value of an environment variable.
-    /// - Returns: The path, or `nil` if there is no absolute path in the variable and none in `HOME`.
+    /// - Returns: The path, or `nil` if neither the variable nor `HOME` contains an absolute path.
     public func path(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> String? {

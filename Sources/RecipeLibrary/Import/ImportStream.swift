@@ -126,9 +126,8 @@ struct ImportStream: ~Copyable {
         }
     }
 
-    /// Finds the next line break, and returns the offset of the line break in the buffer. If the stream ends first,
-    /// returns the offset of the end. If the line is longer than ``longestLine``, may return an offset inside the line,
-    /// after more than ``longestLine`` bytes.
+    /// Returns the offset in the buffer of the next line break, or of the end of the stream. If the line is longer than
+    /// ``longestLine``, the offset may be inside the line.
     private mutating func lineEnd() throws(CookbookError) -> Int {
         var searched = 0
         while true {

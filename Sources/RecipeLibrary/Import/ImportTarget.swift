@@ -29,8 +29,7 @@ struct ImportTarget {
     /// Writes a recipe to a file with the next free name, and its pictures beside the file. Adds the recipe's rating,
     /// favourite and cooked days to the notebook.
     ///
-    /// The pictures are written first. So if the file of a recipe exists, the recipe is complete. If an import is
-    /// interrupted, pictures without a recipe can remain. The next import uses them if their content is the same.
+    /// The pictures are written first. So if the file of a recipe exists, the recipe is complete.
     ///
     /// - Returns: The path of the file, and the data that was imported with the recipe.
     mutating func write(

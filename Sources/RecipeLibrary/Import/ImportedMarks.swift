@@ -4,7 +4,7 @@ import RecipeKit
 /// Stores the marks of imported recipes in the notebook. Here, marks are ratings, favourites and cooked days.
 ///
 /// The notebook writes to the disk at each change, so the marks of many recipes are stored together. If an import is
-/// interrupted, some recipes have no marks. The next import finds these recipes and adds the marks.
+/// interrupted, the next import adds the missing marks.
 struct ImportedMarks {
     private let notebook: Notebook?
     /// The path of the cookbook.

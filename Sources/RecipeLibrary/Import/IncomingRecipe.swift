@@ -38,9 +38,10 @@ struct IncomingRecipe: Sendable {
         return (recipe, language(of: recipe, languages))
     }
 
-    /// Returns the language that is given in the recipe. If none is given, returns the language, other than English,
-    /// that is most frequent in the lines. If fewer than a third of the lines are in this language, returns `en`. A
-    /// third is enough, because a line of few words counts as English.
+    /// Returns the language that is given in the recipe. If none is given, returns the most frequent language of the
+    /// lines except English. If fewer than a third of the lines are in that language, returns `en`.
+    ///
+    /// A third is enough, because a line of few words counts as English.
     ///
     /// - Parameter lines: The number of lines in each language.
     private static func language(of recipe: Recipe, _ lines: [String: Int]) -> String {

@@ -70,9 +70,8 @@ struct KnownRecipes {
     /// Returns the recipe of the cookbook that equals an incoming recipe, or `nil`. Two recipes are equal if they come
     /// from the same page, or if they have the same title and ingredients.
     ///
-    /// Several recipes of the cookbook can come from the same page. Among them, a recipe with the same title or the
-    /// same ingredients is preferred. The last choice is another recipe of the page, but only if the current source has
-    /// not yet matched or added this recipe.
+    /// The last choice is a recipe of the same page with another title and other ingredients. If the current source has
+    /// already matched or added this recipe, it is not returned.
     mutating func find(_ identity: RecipeIdentity, _ reader: inout IngredientLineReader) -> RecipeID? {
         guard let found = index(of: identity, &reader) else { return nil }
         claimed.insert(found)

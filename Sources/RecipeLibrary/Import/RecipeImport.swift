@@ -4,13 +4,12 @@ import RecipeKit
 /// Imports recipes of any format into a cookbook. Each recipe becomes one Cooklang file, and duplicates are skipped.
 ///
 /// Pictures are written beside the recipes: `Pie.jpg`, `Pie.1.jpg`. Ratings, favourites and cooked days are stored in
-/// the notebook, or in the metadata of the recipes if there is no notebook. If the cookbook already has an imported
-/// recipe, the recipe of the cookbook gets the pictures, ratings, favourites and cooked days that it does not have yet.
+/// the notebook, or in the metadata of the recipes if there is no notebook. If a recipe is skipped as a duplicate, the
+/// recipe of the cookbook gets the pictures and other data that it lacks.
 ///
-/// A file is complete as soon as it has its name. If an import is interrupted, a second run skips the recipes that the
-/// first run has written, and adds the data that they lack. JSON Lines are read one line at a time, and large JSON
-/// files one object at a time. All other files are read as a whole. No file is written outside the folder of the
-/// cookbook.
+/// A file is complete as soon as it has its name. If an import is interrupted, a second run skips the recipes that are
+/// already written. JSON Lines and large JSON files are read in parts, and all other files as a whole. No file is
+/// written outside the folder of the cookbook.
 public struct RecipeImport {
     /// The number of imported recipes. In a dry run, the number of recipes that would be imported.
     public private(set) var importedCount = 0
@@ -39,8 +38,8 @@ public struct RecipeImport {
     /// - Parameters:
     ///   - path: The path of the folder.
     ///   - isDryRun: Whether to write nothing.
-    ///   - keepsDuplicates: Whether to import a recipe if the cookbook has a recipe that is almost the same and has the
-    ///     same title. A recipe that equals a recipe of the cookbook is always skipped.
+    ///   - keepsDuplicates: Whether to import a recipe that is almost the same as a recipe of the cookbook. An equal
+    ///     recipe is always skipped.
     ///   - notebook: The notebook for ratings, favourites and cooked days.
     ///   - progress: Called for every 256th file, with the number of files that were read and the total number of
     ///     files.

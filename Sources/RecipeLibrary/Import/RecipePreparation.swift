@@ -38,7 +38,7 @@ struct RecipePreparation: Sendable {
         }
         var imported = imported
         imported.takeMarks()
-        // A Cooklang text is copied unchanged if the new name of its file gives the recipe the same title.
+        // A Cooklang text is copied unchanged, unless the name of the new file would give the recipe another title.
         let isCooklang = source.format.identifier == CooklangFormat().identifier
         let keepsText = isCooklang && RecipeFormats.title(forFile: FileName.name(for: recipe.title)) == recipe.title
         let incoming =

@@ -2,8 +2,7 @@ import RecipeFormats
 import RecipeKit
 
 extension JSONLDFormat {
-    /// Returns the diagnostic for a JSON file that contains objects larger than the size limit, but no recipe that is
-    /// small enough.
+    /// Returns the diagnostic for a JSON file without a recipe that is small enough to be read.
     ///
     /// - Parameter file: The path of the file.
     static func noneSmallEnough(_ file: String) -> Diagnostic {

@@ -1,7 +1,7 @@
 extension KitchenFolder {
     private static let distinctRecipes = "config/distinct-recipes.conf"
 
-    /// Returns the pairs of recipes that look the same although the user says that they are different.
+    /// Returns the pairs of recipes that look the same but that the user has marked as different.
     public func distinctRecipes() throws(EditingError) -> DistinctRecipes {
         DistinctRecipes(bytes: try content(of: Self.distinctRecipes) ?? [])
     }

@@ -34,8 +34,8 @@ public struct KitchenFolder: Hashable, Sendable {
         path = data + "/kitchen/" + Self.name(of: folder)
     }
 
-    /// Returns the name that the folder for a cookbook has in the user's data: the absolute path of the cookbook's
-    /// first folder, with `%` between its parts. It is `files` if the cookbook has no folder.
+    /// Returns the name of a cookbook's kitchen folder in the user's data: the absolute path of the cookbook's first
+    /// folder, with `%` between its parts. It is `files` if the cookbook has no folder.
     private static func name(of folder: String?) -> String {
         guard let folder else { return "files" }
         guard let resolved = realpath(folder, nil) else { return FileName.name(for: folder) }

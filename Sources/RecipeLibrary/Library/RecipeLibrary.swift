@@ -17,8 +17,8 @@ public actor RecipeLibrary {
     public nonisolated let cookbook: Cookbook
     /// The current index.
     nonisolated let index: Mutex<IndexIdentity>
-    /// A sentence for the user with the reason why the index is in memory instead of on disk, or why changes of some
-    /// files are not reported. It is `nil` if there is nothing to report.
+    /// A sentence for the user about a limitation: the index is in memory instead of on disk, or changes of some files
+    /// are not reported. It is `nil` if there is no limitation.
     var notice: String?
     var writer: IndexWriter?
     let pageLimit: Int?

@@ -94,8 +94,8 @@ private struct MovedRecipes {
     mutating func matches(for records: [NotebookRecord]) -> [(NotebookRecord, RecipeFingerprint)] {
         var found: [(NotebookRecord, RecipeFingerprint)] = []
         var others: [NotebookRecord] = []
-        // First, find the entries whose stored title is still in the file. Otherwise, in a file with a single recipe,
-        // an entry with another title could get the recipe that belongs to such an entry.
+        // Entries whose title is still in the file come first. Otherwise another entry of the file could get their
+        // recipe.
         for record in records {
             if let recipe = titled(record) {
                 taken.insert(recipe.id)
@@ -112,9 +112,8 @@ private struct MovedRecipes {
         return found
     }
 
-    /// Returns the recipe that is in the stored file and has the title of an entry. Ignores recipes that belong to
-    /// other entries. If several recipes remain, returns the recipe with the stored index. If no recipe has this index,
-    /// returns the first recipe. If no recipe remains, returns `nil`.
+    /// Returns the recipe with the title of an entry in the stored file, or `nil` if there is none. If several recipes
+    /// have the title, prefers the recipe with the stored index. Ignores recipes that belong to other entries.
     private func titled(_ record: NotebookRecord) -> RecipeFingerprint? {
         let title = SortingKey(record.fingerprint.title)
         let same = (byPath[record.fingerprint.id.path] ?? []).filter {
@@ -125,8 +124,8 @@ private struct MovedRecipes {
         return found
     }
 
-    /// Returns the recipe of the stored file if the file contains only one recipe. The title of the recipe may have
-    /// changed. Returns `nil` if the file contains several recipes or none, or if the recipe belongs to another entry.
+    /// Returns the only recipe of the stored file, even if its title has changed. Returns `nil` if the file does not
+    /// contain exactly one recipe, or if the recipe belongs to another entry.
     private func only(inFileOf record: NotebookRecord) -> RecipeFingerprint? {
         guard let recipes = byPath[record.fingerprint.id.path], recipes.count == 1, !taken.contains(recipes[0].id)
         else {
@@ -137,9 +136,8 @@ private struct MovedRecipes {
         return found
     }
 
-    /// Returns the recipe in another file with the same title and ingredients, for an entry whose stored file no longer
-    /// exists. Prefers a file with the same name. Returns `nil` if there is no such recipe, or if the stored file still
-    /// exists.
+    /// Returns a recipe in another file with the same title and ingredients, if the stored file of an entry no longer
+    /// exists. Prefers a file with the same name.
     private func moved(_ record: NotebookRecord) -> RecipeFingerprint? {
         guard let content = record.fingerprint.content, NotebookFinder.isGone(record.fingerprint.id.path) else {
             return nil

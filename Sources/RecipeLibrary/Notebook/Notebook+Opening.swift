@@ -128,7 +128,7 @@ extension Notebook {
         do {
             try queue.writeWithoutTransaction { db in
                 guard try String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal" else { return }
-                // Another program may keep the file open for hours, so this statement does not wait.
+                // Another program may keep the file open for hours, so do not wait for that program.
                 try db.execute(sql: "PRAGMA busy_timeout = 0")
                 let change = Result { try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE") }
                 try db.execute(sql: "PRAGMA busy_timeout = \(Int(busyTimeout * 1000))")

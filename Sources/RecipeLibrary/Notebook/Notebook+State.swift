@@ -110,8 +110,8 @@ extension NotebookRecord {
         if fingerprint.content == nil { fingerprint.content = other.fingerprint.content }
     }
 
-    /// Returns the revisions of both records, the latest first. If two revisions have the same time, the first record's
-    /// revision is used. If there are too many revisions, the oldest are left out.
+    /// Returns the own and the other revisions, the latest first. If two revisions have the same time, the own revision
+    /// is used. If there are too many revisions, the oldest are left out.
     private func union(
         _ own: [NotebookEntry.Revision], _ others: [NotebookEntry.Revision]
     ) -> [NotebookEntry.Revision] {

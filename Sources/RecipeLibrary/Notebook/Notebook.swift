@@ -17,8 +17,8 @@ import Synchronization
 /// - If the stored file has any other format, the entry belongs to the recipe with the stored title or the stored hash,
 ///   at any position in the file. If the file contains only one recipe, ``followFiles(in:list:)`` stores its new title.
 /// - If the stored file no longer exists, the entry belongs to a recipe with the same title and the same ingredients.
-///   If several entries match a recipe, the entry with the same file name is used. If no entry has this file name, the
-///   oldest entry is used.
+///   If several entries match a recipe, an entry with the same file name is preferred, then the oldest entry.
+///
 /// A copy of an existing recipe starts without an entry.
 public final class Notebook: Sendable {
     /// The path of the notebook, or `nil` if the notebook is in memory or has no path.

@@ -20,9 +20,8 @@ public enum NotebookEdit: Hashable, Sendable {
     case scale(Rational?)
     /// Sets the number of the current step in cook mode, counted from 1. `nil` ends cook mode.
     case cooking(step: Int?)
-    /// Stores the text of the recipe's file as a revision, together with the reason. For the reason `cooked`, nothing
-    /// is stored if the day already has a revision with this reason. For any other reason, nothing is stored if the
-    /// latest revision has the same text.
+    /// Stores the text of the recipe's file as a revision. For the reason `cooked`, a day gets at most one revision.
+    /// For any other reason, nothing is stored if the latest revision has the same text.
     case revision(String, NotebookEntry.Revision.Reason)
 }
 
@@ -34,9 +33,8 @@ extension NotebookEntry {
     ///
     /// - Parameters:
     ///   - edit: The edit.
-    ///   - timestamp: The time of the edit. A new favourite or a new revision gets this time. But if this time is not
-    ///     later than the time of the latest revision, the new revision gets the time one second after the latest
-    ///     revision.
+    ///   - timestamp: The time of the edit, which a new favourite or a new revision gets. If the latest revision is not
+    ///     earlier, a new revision gets the next second after the latest revision.
     public mutating func apply(_ edit: NotebookEdit, at timestamp: Timestamp = .now) {
         switch edit {
         case .favourite(let isFavourite): favouriteSince = isFavourite ? favouriteSince ?? timestamp : nil
@@ -57,8 +55,8 @@ extension NotebookEntry {
         }
     }
 
-    /// Removes the information that the recipe was cooked with a certain text on a day. If the revision with this text
-    /// is the latest revision, removes the revision itself. Otherwise changes its reason to ``Revision/Reason/found``.
+    /// Removes the revision that was stored because the recipe was cooked on a day. But a revision that is not the
+    /// latest remains, with the reason ``Revision/Reason/found``.
     private mutating func removeCookedRevision(of day: CalendarDay) {
         guard let index = revisions.firstIndex(where: { $0.reason == .cooked && CalendarDay(of: $0.saved) == day })
         else { return }

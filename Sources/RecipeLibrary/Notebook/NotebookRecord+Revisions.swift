@@ -21,8 +21,7 @@ extension NotebookRecord {
         }
     }
 
-    /// Writes the new and changed revisions into the database, and deletes the removed ones. Most changes of an entry
-    /// change no revision, so the function first compares the revisions and does nothing if they are equal.
+    /// Writes the new and changed revisions into the database, and deletes the removed ones.
     mutating func saveRevisions(_ db: Database) throws {
         guard entry.revisions != readRevisions else { return }
         let (old, new) = (Set(readRevisions), Set(entry.revisions))

@@ -39,8 +39,8 @@ public final class NotebookWatch: Sendable {
         watchFolder()
     }
 
-    /// Watches the folder of the notebook. If this folder is missing, watches the nearest existing folder above it. If
-    /// a nearer folder is created before the watch begins, watches the created folder too.
+    /// Watches the folder of the notebook, or the nearest existing folder above it. If a nearer folder is created
+    /// meanwhile, watches that folder too.
     private func watchFolder() {
         let watch = watch.withLock { $0 }
         var watched: String?

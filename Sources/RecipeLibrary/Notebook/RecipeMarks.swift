@@ -38,8 +38,8 @@ public struct RecipeMark: Hashable, Sendable {
 /// The recipe marks of a cookbook.
 public struct RecipeMarks: Hashable, Sendable {
     private var byPath: [String: [RecipeMark]] = [:]
-    /// The titles of the recipes with marks, only for files that can contain several recipes. Most recipes of such a
-    /// file have no mark. If the title of such a recipe is not in this set, the recipe has no mark.
+    /// The titles of the recipes with marks, only for files that can contain several recipes. A recipe with any other
+    /// title in such a file has no mark.
     private var titles: Set<SortingKey> = []
 
     /// Creates an empty collection.

@@ -14,9 +14,7 @@ public final class LibrarySearch: RecipeSearching {
     /// - Parameters:
     ///   - library: The library to search.
     ///   - pause: The time between the first results and the counting of all results. If the user types another letter
-    ///     during this time, the search is cancelled and nothing is counted. If the first results do not fill a screen,
-    ///     the search waits for an additional fifth of this time, and then also searches the ingredients. If there are
-    ///     no first results, the search counts all results without a pause.
+    ///     during this time, nothing is counted. If there are no first results, there is no pause.
     ///   - facts: Returns the facts in the user's notebook about a recipe. Each search with filters can call it.
     ///   - missing: Returns the number of ingredients of a recipe that are not at home, or `nil` if it is unknown. Each
     ///     search with the filter `missing:` calls it.

@@ -64,8 +64,8 @@ extension Cookbook {
             wantsImports: false, { deliver($0, ReadResult(recipe: $1.recipe, diagnostics: $1.diagnostics)) }, report)
     }
 
-    /// Reads every recipe completely, as ``readAll(_:report:)`` does. Also reads the data that the export of another
-    /// program contains about a recipe, such as its rating.
+    /// Reads every recipe as ``readAll(_:report:)`` does. If a file is the export of another program, also reads data
+    /// such as the rating.
     func readImports(
         _ deliver: (RecipeID, ImportedRecipe) -> Bool, report: (Diagnostic) -> Void
     ) -> CookbookError.Category? {

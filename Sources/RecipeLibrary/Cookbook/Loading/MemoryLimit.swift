@@ -1,7 +1,7 @@
 /// The memory that the process can still use, and the size of a file that fits into it.
 ///
-/// The system ends a process that exceeds a memory limit. So code whose memory grows with the size of a file must first
-/// check how much memory is left. The memory limits are those of `ulimit -v`, `ulimit -d` and the control group.
+/// The system ends a process that exceeds a limit. The limits are those of `ulimit -v`, `ulimit -d` and the control
+/// group.
 enum MemoryLimit {
     /// The size in bytes up to which a file is read without a check.
     static let alwaysAllowed = 256 << 10
@@ -53,8 +53,8 @@ enum MemoryLimit {
         return Int(exactly: limit.rlim_cur)
     }
 
-    /// Returns the lowest memory limit in bytes of the control group of this process and of all groups above this
-    /// group. Returns `nil` if no group has a limit.
+    /// Returns the lowest memory limit of the process's control group and the groups above it, in bytes. Returns `nil`
+    /// if no group has a limit.
     private static func groupLimit() -> Int? {
         var least: Int?
         for line in words(ofFileAt: "/proc/self/cgroup") {

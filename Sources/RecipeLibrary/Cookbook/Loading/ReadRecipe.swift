@@ -51,8 +51,7 @@ public struct ReadRecipe: Sendable {
 
     var deleted: ReadRecipe { ReadRecipe(self, .deleted) }
     var unchanged: ReadRecipe { ReadRecipe(self, .unchanged) }
-    /// The same reading with the change ``Change/edited`` instead of ``Change/moved``. It is used for a recipe that now
-    /// has another index in the same file.
+    /// This reading with the change ``Change/edited``, for a recipe that now has another index in the same file.
     var edited: ReadRecipe { ReadRecipe(self, .edited) }
 
     /// Returns whether this recipe and another have the same content. The titles and pictures are not compared, because

@@ -94,8 +94,8 @@ enum RecipeFile {
                 + "memory (ulimit -v), or split it into recipes.")
     }
 
-    /// Reads the file to its end. If the file has grown beyond the limit, stops one byte after the limit. A result that
-    /// is longer than the limit shows that the file is too large.
+    /// Reads the file to its end, but at most one byte more than the limit. If the result is longer than the limit, the
+    /// file is too large.
     private static func read(
         _ descriptor: Int32, expecting size: Int, limit sizeLimit: Int, path: String
     ) throws(CookbookError) -> [UInt8] {

@@ -8,13 +8,11 @@ extension RecipeLoader {
     ///   - recipe: The recipe to read if `last` is `nil`.
     ///   - last: The result of the last reading, or `nil` for the first reading.
     ///   - library: The library that finds the recipe elsewhere, or `nil` to read only the known path and index.
-    /// - Returns: The new reading. In two cases, returns the last reading with another ``ReadRecipe/Change``:
-    ///   - If the file is missing and the library does not find the recipe elsewhere, the change is
-    ///     ``ReadRecipe/Change/deleted``.
-    ///   - If a file of several recipes now has another title at the known index, and the library has not read the
-    ///     changed file yet, the change is ``ReadRecipe/Change/unchanged``.
-    /// - Throws: An error if the recipe cannot be read. If there are a last reading and a library, a missing file is
-    ///   not an error.
+    /// - Returns: The new reading. If the library does not find a recipe whose file is missing, returns `last` with the
+    ///   change ``ReadRecipe/Change/deleted``. If another recipe may now have the index and the library has not read
+    ///   the changed file yet, returns `last` with the change ``ReadRecipe/Change/unchanged``.
+    /// - Throws: An error if the recipe cannot be read. If `last` and `library` are not `nil`, a missing file is not an
+    ///   error.
     public func read(
         _ recipe: RecipeSummary, after last: ReadRecipe?, in library: RecipeLibrary?
     ) throws -> ReadRecipe {

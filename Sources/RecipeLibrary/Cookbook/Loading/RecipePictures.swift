@@ -23,8 +23,8 @@ enum RecipePictures {
         index == 0 && [".cook", ".menu", ".md", ".markdown"].contains(where: path.lowercased().hasSuffix)
     }
 
-    /// Returns the pictures beside a recipe's file. Each picture has its name and its place in the recipe.
-    /// ``PictureNames`` defines how a name determines the place.
+    /// Returns the name of each picture beside a recipe's file, and its place in the recipe, as ``PictureNames``
+    /// defines it.
     static func find(ofFileAt path: String, index: Int) -> [(name: String, place: String)] {
         guard areAllowed(ofFileAt: path, index: index), let dot = path.lastIndex(of: ".") else { return [] }
         let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

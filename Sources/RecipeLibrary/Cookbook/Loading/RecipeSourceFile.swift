@@ -3,9 +3,8 @@ import RecipeKit
 
 /// The text of a file and its format, before the recipes are parsed.
 ///
-/// A JSON file that is larger than ``JSONTexts/sizeLimit``, or too large for the available memory, is never read as a
-/// whole. Each call that reads recipes from such a file opens the file again and reads one part at a time: a line or a
-/// JSON object.
+/// A JSON file that is larger than ``JSONTexts/sizeLimit`` or too large for the memory is never read as a whole. Each
+/// call reads the file again, one line or JSON object at a time.
 struct RecipeSourceFile {
     let path: String
     let format: any RecipeFormat
@@ -35,8 +34,7 @@ struct RecipeSourceFile {
         self.shape = shape
     }
 
-    /// Creates a source from the bytes of a whole file, or from a part of the file that can be parsed without the rest,
-    /// such as a line of JSON Lines.
+    /// Creates a source from the bytes of a file, or of a part that can be parsed alone, such as a line of JSON Lines.
     ///
     /// - Throws: An error if the format is unknown, or if the bytes are not text.
     init(at path: String, bytes: [UInt8]) throws(CookbookError) {
@@ -94,8 +92,8 @@ struct RecipeSourceFile {
         }
     }
 
-    /// Reads every recipe in the order of the file. Also reads the data that the export of another program contains
-    /// about a recipe, such as its rating.
+    /// Reads every recipe in the order of the file. If the file is the export of another program, also reads data such
+    /// as the rating.
     ///
     /// - Parameter deliver: Receives each recipe and returns whether to continue.
     /// - Returns: The diagnostics that belong to no recipe.

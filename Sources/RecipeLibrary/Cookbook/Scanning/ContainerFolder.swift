@@ -9,11 +9,8 @@ enum ContainerFolder {
         return names.contains(Course.singular(key)) || names.contains(key)
     }
 
-    /// Returns whether the name of a file indicates that its folder contains only one recipe with its pictures. This is
-    /// the case if the file has the name of the folder, or the name `index` or `_index`: `Pie/Pie.md`, `Pie/index.md`.
-    ///
-    /// Only the names are compared, without the extension and without regard to case and accents. The folder itself is
-    /// not read.
+    /// Returns whether a file is probably the only recipe of its folder. For example, this is the case for
+    /// `Pie/Pie.md`, `Pie/index.md` and `Pie/_index.md`. Only the names are compared.
     ///
     /// - Parameters:
     ///   - name: The name of the file with its extension.
@@ -23,8 +20,8 @@ enum ContainerFolder {
         return isKey(folder, of: stem) || FileTitle.isIndex(stem)
     }
 
-    /// Returns whether a sorting key is the key of a name. Only the first letters are compared at first, because most
-    /// names already differ in the first letter, and creating the key of a name takes longer.
+    /// Returns whether a sorting key is the key of a name. Compares the first letters first, because creating a key is
+    /// slow.
     private static func isKey(_ key: SortingKey, of name: Substring) -> Bool {
         if let first = name.utf8.first, isLetter(first), key.utf8.first != first | 0x20 { return false }
         return SortingKey(String(name)) == key

@@ -3,10 +3,9 @@ import RecipeKit
 
 /// Lists the files of a cookbook without opening them.
 ///
-/// Folders are read in the order of their names. Hidden files and folders are skipped. A folder is identified by its
-/// device and inode. Each folder is listed only once, even if a link inside the folder leads back to the folder. In
-/// each root, links to folders are followed last, so the course of a recipe comes from the folder that contains the
-/// file, and not from a link to this folder.
+/// Folders are read in the order of their names. Hidden files and folders are skipped. Each folder is listed only once,
+/// even if links lead to it. In each root, links to folders are followed last, so that the course of a recipe does not
+/// come from a link.
 struct FolderWalk: Sendable {
     /// A file of a known format.
     struct File: Hashable, Sendable {
@@ -29,7 +28,6 @@ struct FolderWalk: Sendable {
     private(set) var folders: [String] = []
     /// The folders that could not be listed.
     private(set) var unlistedFolders: [String] = []
-    /// Whether a folder could not be listed.
     var hasUnlistedFolder: Bool { !unlistedFolders.isEmpty }
 
     private struct Folder: Sendable {
@@ -77,8 +75,8 @@ struct FolderWalk: Sendable {
         if listed.isEmpty || listed.insert(file.path).inserted { files.append(file) }
     }
 
-    /// Prepares for the next root. Two roots can contain the same path, but one root cannot contain the same path
-    /// twice. So the set of paths remains empty until a second root begins.
+    /// Prepares for the next root. A single root contains no path twice, so the set of paths is filled only when a
+    /// second root begins.
     private mutating func beginRoot() {
         if listed.isEmpty, !files.isEmpty { listed = Set(files.map(\.path)) }
     }

@@ -20,7 +20,7 @@ extension FileStamp {
         self.init(status)
     }
 
-    /// This stamp with the modification time 0. No file has this time. If a file changes while it is read, the index
-    /// stores such a stamp, so that the next update reads the file again.
+    /// This stamp with the modification time 0, which no file has. The index stores this stamp if a file changes while
+    /// it is read. The next update then reads the file again.
     var changed: FileStamp { FileStamp(size: size, mtime: 0, inode: inode) }
 }

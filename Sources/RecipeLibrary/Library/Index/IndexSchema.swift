@@ -10,18 +10,19 @@ enum IndexSchema {
 
     /// The SQL statements that create the tables. These parts need an explanation:
     ///
-    /// - `file.done`: the offset up to which the file was read, or -1 if it was read to its end. `file.first` and
-    ///   `file.count`: the recipes of the file have consecutive numbers, beginning with `first`. `file.flags`: 1 if the
-    ///   user named the file, else 0.
-    /// - `recipe.offset` and `recipe.length`: the text that contains the recipe in a file of many recipes;
-    ///   `recipe.part`: the index of the recipe in that text. `recipe.number`: the index of the recipe in its file.
+    /// - `file.first`: the number of the first recipe in the file. The recipes of a file have consecutive numbers.
+    /// - `file.count`: the number of recipes in the file.
+    /// - `file.done`: the offset up to which the file was read, or -1 if the file was read to its end.
+    /// - `file.flags`: 1 if the user named the file, else 0.
+    /// - `recipe.number`: the index of the recipe in its file.
+    /// - `recipe.offset` and `recipe.length`: the text that contains the recipe, in a file of many recipes.
+    /// - `recipe.part`: the index of the recipe in that text.
     /// - `problem.file`: the number of the file, or 0 for a diagnostic about a folder or a link.
-    /// - `state.removed`: the number of removed recipes whose words are still stored; `state.next`: a number that is
-    ///   greater than those of all removed recipes.
-    /// - A listing never changes. A new listing has a new generation, and `state` contains the latest generation.
+    /// - `state.removed`: the number of removed recipes whose words are still stored.
+    /// - `state.next`: a number that is greater than those of all removed recipes.
+    /// - `generation`: the number of a listing. A listing never changes. `state` contains the latest number.
     /// - `newest`: the rows of recently added recipes, the latest first.
-    /// - `titles`, `names` and `steps`: the folded words of each recipe without repetitions. Words of removed recipes
-    ///   remain until there are too many of them.
+    /// - `titles`, `names` and `steps`: the folded words of each recipe. Words of removed recipes remain for some time.
     static let tables = """
         CREATE TABLE state(
             id INTEGER PRIMARY KEY, version INTEGER, generation INTEGER, isComplete INTEGER, recipes INTEGER,

@@ -2,14 +2,15 @@ import GRDB
 import RecipeKit
 
 extension IndexWriter {
-    /// Writes a batch. The recipes of a file in the batch replace the recipes that the index has for this file. But if
-    /// ``IndexBatch/File/isContinued`` is `true`, the recipes in the batch are added, and the index keeps the recipes
-    /// that it has for the file. The next ``commit()`` or ``change(_:)`` commits the batch.
+    /// Writes a batch. The next ``commit()`` or ``change(_:)`` commits the batch.
+    ///
+    /// The recipes in the batch replace the recipes that the index has for the same file. If
+    /// ``IndexBatch/File/isContinued`` is `true`, the recipes are added instead.
     ///
     /// - Parameters:
     ///   - batch: The batch.
-    ///   - now: The current time in seconds since 1970. A new recipe counts as added at this time. If the modification
-    ///     time of its file is earlier, the recipe counts as added at the modification time.
+    ///   - now: The current time in seconds since 1970. A new recipe counts as added at this time, or at the
+    ///     modification time of its file if that time is earlier.
     func write(_ batch: IndexBatch, now: Int) throws(IndexError) {
         do {
             try database.inDatabase { database in

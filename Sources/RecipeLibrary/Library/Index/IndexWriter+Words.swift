@@ -4,12 +4,8 @@ extension IndexWriter {
     /// The maximum number of removed recipes whose words always remain in the index.
     private static let keptWords = 4096
 
-    /// Deletes all words if too many of them belong to removed recipes. Such words slow down every search. There are
-    /// too many if the number of removed recipes is greater than ``keptWords`` and greater than half of the number of
-    /// listed recipes. Afterwards, every file counts as changed and is read again. The listing remains visible
-    /// meanwhile.
-    ///
-    /// The list of files to read is stored in the index, so the work continues even after the process was killed.
+    /// Deletes all words if too many of them belong to removed recipes, because such words slow down every search.
+    /// Afterwards, every file counts as changed and is read again. The listing remains visible meanwhile.
     func dropStaleWords() throws(IndexError) {
         let state = try self.state()
         guard state.removed > Self.keptWords, state.removed > state.recipes / 2 else { return }

@@ -9,8 +9,7 @@ public struct LibraryContents: Hashable, Sendable {
     public var generation = 0
     /// The sections in display order.
     public var sections: [LibrarySection] = []
-    /// The files that could not be read and the folders that were skipped. In total, they have at most 500 diagnostics:
-    /// the first ones in the order of the paths.
+    /// The files that could not be read and the folders that were skipped. They have at most 500 diagnostics in total.
     public var unreadable: [UnreadableRecipe] = []
     /// The number of recipes, without menus.
     public var numberOfRecipes = 0
@@ -22,8 +21,8 @@ public struct LibraryContents: Hashable, Sendable {
     public var error: CookbookError?
     /// Whether a folder could not be listed and no file was found. If so, the sections are from an earlier update.
     public var isUnlisted = false
-    /// A sentence for the user with the reason why the index is in memory instead of on disk, or why changes of some
-    /// files are not reported. It is `nil` if there is nothing to report.
+    /// A sentence for the user about a limitation: the index is in memory instead of on disk, or changes of some files
+    /// are not reported. It is `nil` if there is no limitation.
     public var notice: String?
     /// The index that holds the rows.
     var index = IndexIdentity()

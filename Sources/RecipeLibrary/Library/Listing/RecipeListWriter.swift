@@ -61,9 +61,8 @@ public struct RecipeListWriter: Sendable {
         ]
     }
 
-    /// Aligns course and title to the left, time and servings to the right. If fewer than 16 columns remain for the
-    /// title, omits the servings. If fewer than 16 columns still remain without the servings, also omits the course.
-    /// Shortens fields that are too wide.
+    /// Aligns course and title to the left, time and servings to the right. Shortens fields that are too wide. If fewer
+    /// than 16 columns remain for the title, omits the servings and then, if necessary, the course.
     private func aligned(_ rows: [Row], width: Int) -> String {
         func widest(_ field: KeyPath<Row, String>, atMost limit: Int) -> Int {
             min(rows.map { $0[keyPath: field].displayWidth }.max() ?? 0, limit)

@@ -5,9 +5,10 @@ import RecipeFormats
 struct RecipeText {
     /// An ingredient line or a step.
     enum Piece {
-        /// The range between the quotation marks of a string without escapes and HTML, in the bytes of the text.
+        /// A string without escapes and HTML. The value is its range in the bytes of the text, without the quotation
+        /// marks.
         case raw(Range<Int>)
-        /// The decoded string.
+        /// Any other string, decoded.
         case read(String)
     }
 
@@ -216,8 +217,7 @@ private struct RecipeTextScanner {
         return false
     }
 
-    /// Skips a string. Fails if the string has no end. `JSONReader` has a similar function, but it accepts a string
-    /// without an end.
+    /// Skips a string. Returns `false` if the string has no end. `JSONReader` would accept such a string.
     private mutating func skipString() -> Bool {
         position += 1
         while position < bytes.count {

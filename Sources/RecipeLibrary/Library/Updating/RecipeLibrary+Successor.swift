@@ -6,10 +6,10 @@ extension RecipeLibrary {
 
     /// Returns the recipe that replaces a recipe whose file no longer exists, or `nil` if the index has none.
     ///
-    /// The result is the recipe with the same index in a file with the same inode, size and modification time. If there
-    /// is no such recipe, the result is the recipe with the same index and the same content in a file of the same size.
+    /// Prefers a file with the same size, modification time and inode. Otherwise compares the content of at most 32
+    /// files of the same size. The index in the file must be the same.
     ///
-    /// The call queries the index and may read up to 32 files. Do not call it on the main actor.
+    /// Do not call it on the main actor.
     nonisolated func successor(of recipe: ReadRecipe) -> RecipeSummary? {
         guard let stamp = recipe.stamp else { return nil }
         return readingIndex { index throws(IndexError) in
@@ -47,8 +47,8 @@ extension RecipeLibrary {
         return known == stamp
     }
 
-    /// Returns the recipe that has a title and is in the same file as the recipe `id`. Returns `nil` if the file has no
-    /// such recipe. If several recipes have the title, returns the one whose index is nearest to the index of `id`.
+    /// Returns the recipe with a title in the file of the recipe `id`, or `nil` if there is none. If several recipes
+    /// have the title, returns the recipe with the nearest index.
     nonisolated func recipe(titled title: String, near id: RecipeID) -> RecipeSummary? {
         readingIndex { index throws(IndexError) in
             try IndexReader(index.location).recipe(titled: title, near: id)

@@ -58,7 +58,7 @@ struct UpdateRun {
         partial = batch.files.last?.done ?? 0
     }
 
-    /// If the last file was read only in part, the number of its bytes that were added to ``bytes``. Otherwise 0.
+    /// If the last file was read only in part, the number of its bytes that ``bytes`` already contains. Otherwise 0.
     private var partial = 0
 
     mutating func didList() { listed = known + recipes }

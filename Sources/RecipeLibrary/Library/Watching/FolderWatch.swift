@@ -43,8 +43,8 @@ final class FolderWatch: Sendable {
     /// Ends the thread, which then closes the other descriptors.
     deinit { close(ending.write) }
 
-    /// Adds folders to the watch. Adding a folder again has no effect. If a folder was removed and a folder with the
-    /// same path was created, the created folder counts as another folder.
+    /// Adds folders to the watch. Adding a watched folder has no effect. If a folder is removed and created again, add
+    /// the new folder.
     ///
     /// - Throws: ``Limit`` if the limit of the system is reached. The folders that were added before the error are
     ///   watched.

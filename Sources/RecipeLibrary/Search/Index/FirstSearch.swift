@@ -108,8 +108,8 @@ struct FirstSearch {
 
     // MARK: - Titles
 
-    /// The maximum number of titles that are checked after a lookup of only the first letters of a prefix. If too few
-    /// of these titles match, the complete words are looked up.
+    /// The maximum number of titles that are compared after a lookup of shortened prefixes. If too few of them match,
+    /// the complete words are looked up.
     private static let shortenedLooks = 400
 
     private func titled(
@@ -124,18 +124,16 @@ struct FirstSearch {
         return try recipes(numbers, words, query, most: most, isWhole: false)
     }
 
-    /// Returns the first recipes with all words in the title.
-    ///
-    /// Only the first four letters of a prefix are looked up, because the index stores the recipes of such a short
-    /// prefix in order. Then the complete words are compared with the titles.
+    /// Returns the first recipes with all words in the title. Looks up only the first letters of a prefix, and then
+    /// compares the complete words with the titles.
     ///
     /// - Parameters:
     ///   - query: The query.
     ///   - words: The words of the index.
     ///   - most: The maximum number of recipes.
     ///   - mayGoOn: Receives the number of compared titles before each comparison, and returns whether to continue.
-    /// - Returns: The recipes, and whether the search is done. The search is done if it has found the maximum number of
-    ///   recipes, or if there are no more recipes to find.
+    /// - Returns: The recipes, and whether the search is done: it has found the maximum number of recipes, or there are
+    ///   no more.
     private func titled(
         _ query: SearchQuery, _ words: IndexWords, most: Int, while mayGoOn: (Int) -> Bool
     ) throws(IndexError) -> (recipes: [SearchedRecipe], isDone: Bool) {

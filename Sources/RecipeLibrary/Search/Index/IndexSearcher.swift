@@ -6,8 +6,8 @@ actor IndexSearcher {
 
     /// The maximum number of results of a section that are ranked. Of a larger section, only a part is ranked.
     private static let rankedLimit = 1000
-    /// The number of recipes above which an index counts as large. In a large index, the steps are not searched for
-    /// words that begin with only one or two typed letters, because nearly all steps contain such words.
+    /// The number of recipes above which an index counts as large. In a large index, the steps are not searched for a
+    /// prefix of one or two letters, because nearly all steps match.
     private static let largeIndex = 50_000
 
     private let cookbook: Cookbook
@@ -122,9 +122,8 @@ actor IndexSearcher {
         _ kind: SearchResults.SectionKind, _ found: RecipeNumbers, _ query: SearchQuery, _ sets: MatchSets,
         _ words: IndexWords, limit: Int
     ) throws(IndexError) -> SearchResults.Section? {
-        // Reading a file takes much longer than reading a title. So if a section has more than `rankedLimit` recipes,
-        // at most 200 of them are read. If the section of recipes that match in the title has more than 100 recipes,
-        // only the titles of the recipes are read.
+        // Reading a file is slow. So of a large section, at most 200 recipes are read. If more than 100 titles match,
+        // only the titles are read.
         let numbers = found.first(Self.rankedLimit + 1)
         let isTitle = kind == .field(.title)
         var recipes: [SearchedRecipe] = []

@@ -57,9 +57,8 @@ enum QueryKey: CaseIterable {
     /// The names of all keys, for a message.
     static let names = allCases.map { "\($0.name):" }.joined(separator: ", ")
 
-    /// Returns the first key name that is similar to a word, or `nil` if no key name is similar. A key name is similar
-    /// if it differs from the word by at most one letter. If the word has at least three letters, a key name that
-    /// begins with the word is similar too.
+    /// Returns the first key name that differs from a word by at most one letter, or `nil` if there is none. If the
+    /// word has at least three letters, a key name that begins with the word counts too.
     static func name(near word: String) -> String? {
         let word = word.lowercased()
         return allCases.map(\.name).first { name in

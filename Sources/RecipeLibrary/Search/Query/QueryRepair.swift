@@ -1,5 +1,5 @@
-/// Corrected queries for a search without results. In a corrected query, a similar word replaces a word of the query,
-/// or the search also finds the word of the query inside other words.
+/// Corrected queries for a search without results. Similar words replace words of the query, or words of the query are
+/// also searched inside other words.
 ///
 /// Quoted and excluded words are not corrected.
 struct QueryRepair {
@@ -20,8 +20,7 @@ struct QueryRepair {
     private static let mostNeighbours = 3
     /// The maximum number of combinations of similar words that are tried.
     private static let mostAttempts = 12
-    /// The ratio of two frequencies. If a similar word is at least this many times as frequent as a known word, the
-    /// known word counts as misspelt.
+    /// If a similar word is at least this many times as frequent as a known word, the known word counts as misspelt.
     private static let rarity = 300
 
     /// A way to search for a word.

@@ -31,8 +31,7 @@ extension FoldedWords {
         return start..<max(start, end(of: skipped + typed.count, in: last, of: text))
     }
 
-    /// Returns an offset in the UTF-8 of the text: the end of the characters whose folded form is the first `length`
-    /// bytes of a word.
+    /// Returns where the first `length` bytes of a folded word end in the text, as an offset in the text's UTF-8.
     private func end(of length: Int, in word: Word, of text: String) -> Int {
         let utf8 = text.utf8
         let end = utf8.index(utf8.startIndex, offsetBy: word.source.upperBound)

@@ -122,13 +122,13 @@ private struct QueryParser {
 }
 
 extension QueryPiece {
-    /// The patterns of a term. A recipe needs to match only one of them. The first pattern is the term as typed. A
-    /// quoted phrase, or a word with a star, has only this pattern. Any other word also has a pattern for each possible
-    /// singular. If an excluded word has no possible singular, it has a pattern for each possible plural instead.
+    /// The patterns of a term. A recipe needs to match only one of them.
     ///
-    /// In the first pattern, the last word is usually a prefix: `egg` finds eggplants. In closed quotes and after a
-    /// minus, it is a whole word: `-egg` does not exclude eggplants. But with a star or an open quotation mark, the
-    /// last word is always a prefix: `-egg*` excludes eggplants.
+    /// The first pattern is the term as typed. Its last word is usually a prefix: `egg` finds eggplants. In closed
+    /// quotes and after a minus, it is a whole word. With a star or an open quotation mark, it is always a prefix.
+    ///
+    /// Without quotes and star, a pattern for each possible singular follows. If an excluded word has no possible
+    /// singular, a pattern for each possible plural follows instead.
     var patterns: [SearchQuery.Pattern] {
         let words = FoldedWords(value).strings
         guard let last = words.last else { return [] }

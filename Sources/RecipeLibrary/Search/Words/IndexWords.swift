@@ -70,13 +70,12 @@ struct IndexWords {
         return found
     }
 
-    /// The maximum number of letters of a prefix whose recipes the index stores in order. For a longer prefix, SQLite
-    /// sorts all recipes with this prefix before it returns the first one.
+    /// The maximum number of letters of a prefix for which the index stores the recipes in order. For a longer prefix,
+    /// SQLite first sorts all its recipes.
     private static let preparedLetters = 4
 
-    /// Calls a function with the number of each recipe whose title may contain all terms, in the order of these
-    /// numbers. The function must still compare the title with the terms, because only the first four letters of a
-    /// prefix are looked up.
+    /// Calls a function with the number of each recipe whose title may contain all terms, in ascending order. The
+    /// function must compare the title, because only the first four letters of a prefix are looked up.
     ///
     /// - Parameters:
     ///   - terms: The terms.

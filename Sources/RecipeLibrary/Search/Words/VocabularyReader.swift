@@ -12,9 +12,8 @@ actor VocabularyReader {
     private struct State {
         var vocabulary: (index: IndexIdentity, generation: Int, words: Vocabulary)?
         var isReading = false
-        /// The result for the next caller if the last reading could not set ``vocabulary``, otherwise `nil`. If the
-        /// reading failed, it is the error. If the index has no listing, it is an empty vocabulary. The next caller
-        /// sets this property to `nil`.
+        /// The result for the next caller if the last reading failed or found no listing: the error, or an empty
+        /// vocabulary.
         var outcome: Result<Vocabulary, IndexError>?
     }
 

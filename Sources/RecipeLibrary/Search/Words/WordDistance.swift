@@ -1,9 +1,8 @@
 /// The edit distance between two words: the number of letters that are inserted, deleted, replaced, or swapped with the
 /// next letter. A letter is a byte.
 ///
-/// `NearestName` in the module `SectionedLists` compares characters and has no limit. A search compares a word with
-/// thousands of others, so this type compares bytes, stops at a limit and also measures prefixes. Neither module can
-/// import the other.
+/// A search compares thousands of words. So this type, unlike `NearestName` in `SectionedLists`, compares bytes, stops
+/// at a limit and also measures prefixes.
 enum WordDistance {
     /// Returns the distance between two words, or `nil` if it exceeds the limit.
     ///
