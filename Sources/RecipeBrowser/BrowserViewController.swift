@@ -6,9 +6,8 @@ import Terminal
 /// The root of the browser. It contains the stack of screens, shows the next timer in the title line, and rings timers
 /// on every screen.
 ///
-/// While a timer counts down, the program wakes up each second. If no timer counts down, but a timer has ended and
-/// waits for the user, the program wakes up for each ring, and at least every 30 seconds. Without such timers, the
-/// program sleeps until an event arrives.
+/// While a timer counts down, the program wakes up each second. Without timers, the program sleeps until an event
+/// arrives.
 @MainActor
 public final class BrowserViewController: ContainerViewController {
     /// The stack of screens.
@@ -81,12 +80,8 @@ public final class BrowserViewController: ContainerViewController {
         scheduleTick(at: now)
     }
 
-    /// Schedules the next call of ``tick()``:
-    ///
-    /// - If a timer counts down, the call is at the next second.
-    /// - If no timer counts down, but a timer has ended and waits for the user, the call is at the next ring. If the
-    ///   next ring is more than 30 seconds away, the call is in 30 seconds.
-    /// - In all other cases, no call is scheduled.
+    /// Schedules the next call of ``tick()``. If a timer counts down, the call is at the next second. Otherwise, the
+    /// call is at the next ring, but in 30 seconds at the latest. If there is no next ring, no call is scheduled.
     private func scheduleTick(at now: Int) {
         wakeUp?.cancel()
         wakeUp = nil
@@ -131,8 +126,8 @@ public final class BrowserViewController: ContainerViewController {
             title: notification.title, name: TerminalNotification(title: text.name).title, recipe: alert.timer.recipe)
     }
 
-    /// Presents the sheet with the timers that ring. A timer rings after it has reached its lower or its upper end,
-    /// until the user reacts. Closes the sheet if no timer rings.
+    /// Presents the sheet with the timers that ring. A timer rings until the user reacts. If no timer rings, closes the
+    /// sheet.
     private func showAlerts() {
         guard !ringer.alerts.isEmpty else {
             ringing?.dismiss()

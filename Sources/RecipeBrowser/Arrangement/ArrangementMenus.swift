@@ -25,8 +25,8 @@ final class ArrangementMenus {
     /// Whether the recipes have their default order and no filter is active.
     var isDefault: Bool { controller.isDefault }
 
-    /// The key commands that are available now. The command `unfilter` removes the last filter or, without filters, the
-    /// sort order. It is not available if ``isDefault`` is true.
+    /// The key commands that are available now. The command `unfilter` removes the last filter. Without filters, it
+    /// removes the sort order.
     var keyCommands: [KeyCommand] { controller.isDefault ? [sort, filter] : [sort, filter, unfilter] }
 
     private lazy var sort = CookbookCommands.sort.command { [weak self] in self?.showOrders() }
@@ -56,8 +56,7 @@ final class ArrangementMenus {
         screen?.present(prompt)
     }
 
-    /// The name of the search in an error message, with the key of the search: `the search (/)`. If the search has no
-    /// key, the name is `the search`.
+    /// The name of the search in an error message: `the search (/)`, or `the search` if the search has no key.
     private var searchName: String {
         let key = screen?.keyName(of: CookbookCommands.search)
         return "the search" + (key.map { " (\($0))" } ?? "")

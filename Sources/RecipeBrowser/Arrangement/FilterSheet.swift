@@ -74,8 +74,8 @@ final class FilterSheet: ChoiceSheet {
         }
     }
 
-    /// Returns the text of a filter for a course: `course:dessert`. The title is in lower case. If it has other
-    /// characters than letters and digits, it is in quotation marks: `course:"side dishes"`.
+    /// Returns the text of a filter for a course, in lower case. For example, the text is `course:dessert` for a single
+    /// word, and `course:"side dishes"` for several words.
     private static func text(ofCourse title: String) -> String {
         let isWord = title.allSatisfy { $0.isLetter || $0.isNumber }
         return "course:" + (isWord ? title.lowercased() : "\"\(title.lowercased().filter { $0 != "\"" })\"")

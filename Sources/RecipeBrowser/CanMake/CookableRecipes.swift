@@ -11,7 +11,7 @@ struct CookableRecipes: Sendable {
     private let index: CanMakeIndex
     private let numbers: IngredientNumbers
     private let names: GroceryNames
-    /// The groceries that can replace a grocery, as numbers. The key is the number of the grocery that they replace.
+    /// The numbers of the groceries that can replace a grocery. The key is the number of the replaced grocery.
     private let replacing: [Int: [Int]]
 
     /// The groceries that are always at home.

@@ -36,9 +36,8 @@ extension CookbookKitchen {
         let pantry = try PantryState(of: self)
         let search = recipes.search(pantry)
         var found: [(recipe: CookableRecipe, number: Int)] = []
-        // This search ignores amounts. The check below compares amounts, so the check can find more missing ingredients
-        // than the search. If two names mean the same thing, the check can find fewer. Therefore the search returns
-        // more recipes than the caller wants.
+        // The search ignores amounts, but the check below compares amounts and drops some recipes. Therefore the search
+        // returns more recipes than the caller wants.
         for match in search.matches(missingAtMost: most + 3, limit: limit * 4) {
             guard let missing = recipes.missing(match.recipe, pantry, of: self), missing.count <= most else { continue }
             let recipe = recipes.recipes[match.recipe]

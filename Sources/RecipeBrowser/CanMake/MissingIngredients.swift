@@ -4,12 +4,11 @@ import Synchronization
 
 /// Counts the ingredients that each recipe of a cookbook lacks, for searches and filters.
 ///
-/// The first call of ``count(of:)`` or ``counts(missingAtMost:)`` reads all recipes. They are read again only after the
-/// recipes, the settings or the aisles have changed. A later call reads the pantry again if the browser has changed the
-/// kitchen files, or if the last reading of the pantry was more than half a second ago.
+/// The first call of ``count(of:)`` or ``counts(missingAtMost:)`` reads all recipes. Later calls read the recipes again
+/// only after a change. They read the pantry again if the last reading was more than half a second ago.
 ///
-/// Usually, an ingredient of which there is too little also counts as missing. But amounts are not compared if the
-/// cookbook has more than ``exactRecipes`` recipes, or if the recipe lacks more than ``exactMissing`` ingredients.
+/// Usually, an ingredient of which there is too little also counts as missing. In a large cookbook, and for a recipe
+/// that lacks many ingredients, amounts are ignored.
 final class MissingIngredients: Sendable {
     /// Amounts are compared only if the cookbook has at most this many recipes.
     private static let exactRecipes = 5_000
@@ -83,8 +82,7 @@ final class MissingIngredients: Sendable {
         }
     }
 
-    /// The maximum age of the last reading of the pantry. If that reading is older, the next call reads the pantry
-    /// again.
+    /// The time after which the pantry is read again.
     private static let freshness = Duration.milliseconds(500)
 
     private func update(_ counted: inout Counted?) {

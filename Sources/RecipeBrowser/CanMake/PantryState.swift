@@ -2,7 +2,7 @@ import Kitchen
 import RecipeKit
 import RecipeLibrary
 
-/// What is at home at one moment. The missing ingredients of recipes are counted with this state.
+/// What is at home at one moment.
 struct PantryState: Hashable, Sendable {
     /// What is at home. Expired items are not included.
     let stock: [ShoppingStock]

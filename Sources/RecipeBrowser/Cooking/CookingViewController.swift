@@ -43,8 +43,8 @@ final class CookingViewController: ViewController {
     private var steps: [CookingStep] { recipe.steps }
     private var step: CookingStep { steps[index] }
 
-    /// Replaces the recipe, after the user has chosen another size or other units, or after the file has changed. The
-    /// number of the current step stays the same. If the recipe no longer has this step, the last step is shown.
+    /// Replaces the recipe. The number of the current step stays the same. If the new recipe does not have this step,
+    /// the last step is shown.
     func show(_ recipe: CookingRecipe) {
         guard !recipe.steps.isEmpty else { return }
         self.recipe = recipe
@@ -153,9 +153,8 @@ final class CookingViewController: ViewController {
     private var textRows: Int { max(1, size.rows - 1) }
     private var lastFirstLine: Int { max(0, lines.count - textRows) }
 
-    /// Returns the heading: the number of the step, what differs from the file in size and units, and the section. If a
-    /// part is too wide, its text in parentheses is left out. If the part is still too wide, the whole part is left
-    /// out.
+    /// Returns the heading: the number of the step, what differs from the file in size and units, and the section.
+    /// Parts that are too wide are shortened or left out.
     private func heading(width: Int) -> StyledText {
         var heading = StyledText("Step \(step.number) of \(steps.count)", role: .header)
         for fact in recipe.differences + [step.section].compactMap(\.self) {
@@ -193,8 +192,8 @@ final class CookingViewController: ViewController {
         return lines
     }
 
-    /// Returns the lines of the timers. The text of a timer consists of its remaining time and its name. If the timer
-    /// was not started, the key that starts a timer replaces the remaining time.
+    /// Returns the lines of the timers: the remaining time and the name of each timer. If a timer was not started, the
+    /// key that starts timers is in place of the time.
     private func timerLines(_ width: Int) -> [StyledText] {
         let timers = notes.session.timers
         let key = keyName(of: TimerCommands.start) ?? ""

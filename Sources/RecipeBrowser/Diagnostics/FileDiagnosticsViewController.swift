@@ -38,7 +38,7 @@ final class FileDiagnosticsViewController: SectionsViewController {
     }
 
     /// The line at which the editor opens the file: the line of the selected diagnostic. If no diagnostic is selected,
-    /// this is the first known line of a diagnostic. If the value is `nil`, the editor opens the file at its start.
+    /// this is the first known line. `nil` means the start of the file.
     private var selectedLine: Int? {
         if let row = selectedRow as? DiagnosticRow { return row.diagnostic.location.line }
         return source.data?.lines.lazy.compactMap(\.number).first

@@ -4,15 +4,11 @@ import RecipeLibrary
 import SectionedLists
 
 extension ModelController where Model == FileDiagnostics {
-    /// Creates a model controller that reads the diagnostics of an unreadable file. Each update reads the file again,
-    /// because the user may have corrected it.
-    ///
-    /// If the content of the file is the problem, the error becomes a diagnostic. If the file cannot be opened, the
+    /// Creates a model controller that reads the diagnostics of an unreadable file. If the file cannot be opened, the
     /// update fails.
     static func diagnostics(of file: UnreadableRecipe, in cookbook: Cookbook) -> ModelController<FileDiagnostics> {
         ModelController { _ in
-            // If the path belongs to no recipe format, it is the path of a folder that could not be read. A folder has
-            // no source lines.
+            // A path without a recipe format is the path of an unreadable folder. A folder has no source lines.
             guard RecipeFormats.kind(ofFile: file.id.path) != nil else {
                 return FileDiagnostics(file.diagnostics, source: [])
             }

@@ -41,8 +41,8 @@ struct ComparedRow: Row {
     }
 }
 
-/// Draws two texts side by side. In a narrow window, draws one text below the other. The number of the recipe, 1 or 2,
-/// is at the left of each text. If both texts are equal, a narrow window shows the text only once, without a number.
+/// Draws two texts side by side. In a narrow window, draws one text below the other, with the number of each recipe, 1
+/// or 2. If both texts are equal, a narrow window shows the text only once, without a number.
 final class ComparedCell: Cell {
     /// Whether the numbers of the recipes are also drawn in a wide window.
     var isNumbered = false
@@ -107,7 +107,7 @@ final class ComparedCell: Cell {
 
     private static func isWide(_ width: Int) -> Bool { width >= minimumColumns }
 
-    /// Returns the width of one text if two are side by side.
+    /// Returns the width of each of two texts that are side by side.
     private static func columnWidth(_ width: Int) -> Int { (width - indentation - 4) / 2 }
 
     private func lines(forWidth width: Int) -> (first: [StyledText], second: [StyledText]) {

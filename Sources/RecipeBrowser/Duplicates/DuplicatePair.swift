@@ -5,8 +5,7 @@ struct DuplicatePair: Hashable, Sendable {
     let first: DuplicateGroup.Member
     let second: DuplicateGroup.Member
     let relation: RecipeRelation
-    /// All recipes of the group except the second recipe of the pair. If the user declares the recipes of the pair as
-    /// different, the second recipe counts as different from each recipe in this array.
+    /// All recipes of the group except the second recipe of the pair.
     let others: [RecipeID]
 
     /// Creates the pair of the first recipe of a group and the recipe at an index. For the index 0, creates the pair of

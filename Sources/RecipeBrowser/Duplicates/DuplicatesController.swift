@@ -37,8 +37,8 @@ final class DuplicatesController {
 
     // MARK: - Reading
 
-    /// Removes recipes from groups: those whose files no longer exist, and those that the user has declared as
-    /// different. Calls a closure with the remaining groups.
+    /// Calls `show` with the groups. Leaves out recipes whose files no longer exist, and recipes that the user has
+    /// declared as different.
     func present(
         _ groups: [DuplicateGroup], then show: @escaping @MainActor ([DuplicateGroup]) -> Void
     ) {
@@ -59,8 +59,7 @@ final class DuplicatesController {
         _ pair: DuplicatePair, style: QuantityStyle, then show: @escaping @MainActor (RecipeComparison?) -> Void
     ) {
         editing.perform({ [cookbook] _ throws(EditingError) -> RecipeComparison? in
-            // An unreadable file needs no error message here, because the list of recipes shows the file and the
-            // reason.
+            // The list of recipes shows the error of an unreadable file.
             guard let first = try? cookbook.load(pair.first.id).recipe,
                 let second = try? cookbook.load(pair.second.id).recipe
             else { return nil }
@@ -81,12 +80,11 @@ final class DuplicatesController {
 
     // MARK: - Deciding
 
-    /// Keeps one of two recipes, and moves the file of the other recipe to the trash. The notebook entry of the kept
-    /// recipe gets what it lacks from the entry of the removed recipe: the favourite, the rating, cooked days and the
-    /// note.
+    /// Keeps one of two recipes, and moves the file of the other recipe to the trash. The kept recipe gets the notebook
+    /// values that only the other recipe has, such as the rating.
     ///
-    /// If the file of the other recipe has several recipes, or if the kept recipe cannot be read, presents an alert and
-    /// changes nothing.
+    /// If the file of the other recipe has several recipes, or if the kept recipe cannot be read, only presents an
+    /// alert.
     ///
     /// - Parameters:
     ///   - side: The recipe to keep.
@@ -120,8 +118,8 @@ final class DuplicatesController {
         }
     }
 
-    /// Throws an error if the file of the recipe that the user removes also contains other recipes. Such a file must
-    /// not go to the trash.
+    /// Throws an error if the file of the removed recipe also contains other recipes. Such a file must not go to the
+    /// trash.
     private nonisolated static func check(_ kept: RecipeID, _ double: RecipeID) throws(EditingError) {
         guard kept.path != double.path, double.index == 0, !Cookbook.hasSeveralRecipes(double.path) else {
             throw .refused(
@@ -151,8 +149,8 @@ final class DuplicatesController {
 
     private typealias Entries = (kept: NotebookEntry, double: NotebookEntry)
 
-    /// Reads the notebook entries of both recipes. Call this method before the file is removed. After the removal, the
-    /// notebook gives the entry of the removed recipe to the duplicate of this recipe.
+    /// Reads the notebook entries of both recipes. Call this method before the file is removed, because the removal can
+    /// change the entries.
     private func readEntries(_ sources: Sources, then finish: @escaping @MainActor (Entries) -> Void) {
         entry(of: sources.double.summary) { [weak self] double in
             self?.entry(of: sources.kept.summary) { finish(($0, double)) }

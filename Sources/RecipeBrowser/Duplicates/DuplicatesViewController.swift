@@ -4,8 +4,7 @@ import SectionedLists
 import Terminal
 
 /// The list of duplicates. It has a section for each group of equal recipes, and a section for each pair of recipes
-/// that differ in size or in some parts. Enter compares the selected recipe with the first recipe of its section. If
-/// the first recipe itself is selected, Enter compares it with the second recipe of the section.
+/// that differ in size or in some parts. Enter compares the selected recipe with the first recipe of its section.
 @MainActor
 final class DuplicatesViewController: SectionsViewController {
     private let search: DuplicateSearch
@@ -34,8 +33,8 @@ final class DuplicatesViewController: SectionsViewController {
 
     // MARK: - Showing
 
-    /// Shows the progress of the search. After the end of the search, shows the groups, without the recipes that the
-    /// user has removed or declared as different in the meantime.
+    /// Shows the progress of the search or, after its end, the groups. Recipes that the user has removed or declared as
+    /// different in the meantime are left out.
     func refresh() {
         guard search.phase == .ended else { return showProgress() }
         controller.present(search.groups) { [weak self] groups in self?.show(groups) }

@@ -1,22 +1,20 @@
-/// Pairs the lines of two texts. Equal lines become pairs first. Then each remaining line of the first text becomes a
-/// pair with the most similar remaining line of the second text, if the two lines have enough words in common.
+/// Pairs the lines of two texts: first the equal lines, and then lines that have many words in common.
 struct LinePairs {
-    /// The pairs, in the order of the first text. A line without a counterpart is in a pair with `nil`. If such a line
-    /// is in the second text, its pair directly follows the pair of the line above it in the second text.
+    /// The pairs, in the order of the first text. A line without a counterpart is in a pair with `nil`.
     let pairs: [(first: String?, second: String?)]
 
     /// Two different lines become a pair only if more than this share of their words is in both lines.
     private static let minimumShare = 0.3
-    /// The maximum product of the numbers of lines of both texts. If the product is larger, the lines are not compared,
-    /// but paired in their order.
+    /// The limit for comparing lines: the product of the numbers of lines of both texts. Above this limit, the lines
+    /// are paired in their order.
     private static let maximumWork = 250_000
 
     init(_ first: [String], _ second: [String]) {
         let counterparts = Self.counterparts(first, second)
         var owners: [Int: Int] = [:]
         for (line, other) in counterparts.enumerated() { if let other { owners[other] = line } }
-        // The indices of the lines of the second text that have no counterpart. These lines come after a line of the
-        // first text, and the key is the index of that line. The key -1 stands for the start of the text.
+        // The indices of the lines of the second text that have no counterpart. The key is the index of the line of the
+        // first text above them, or -1 at the start.
         var alone: [Int: [Int]] = [:]
         var last = -1
         for other in second.indices {

@@ -46,8 +46,8 @@ final class DetailsForm: FormViewController {
         details == loaded ? nil : "What you changed in “\(title)” is not saved."
     }
 
-    /// Returns the field for a detail. If the user does not change the text from the file, the text counts as valid. So
-    /// a wrong text in the file does not prevent changes of other details.
+    /// Returns the field for a detail. The text from the file always counts as valid, so that a wrong text does not
+    /// prevent changes of other details.
     private static func field(_ detail: EditableDetails.Detail, _ text: String) -> FormTextField {
         FormTextField(
             label(of: detail), text: text, placeholder: example(of: detail), lines: detail == .description ? 3 : 1

@@ -12,9 +12,8 @@ extension RecipeEditing {
     /// If the cookbook has only single files or must not be changed, presents an alert instead.
     ///
     /// - Parameters:
-    ///   - neighbour: The recipe in whose folder the new recipe is created. If the value is `nil`, or if the file of
-    ///     the recipe is outside of the folders of the cookbook, the new recipe is created in the first folder of the
-    ///     cookbook.
+    ///   - neighbour: The recipe in whose folder the new recipe is created. If `nil`, the new recipe is created in the
+    ///     first folder of the cookbook.
     ///   - screen: The screen that presents the questions and alerts.
     func create(beside neighbour: RecipeSummary?, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
@@ -164,8 +163,8 @@ extension RecipeEditing {
         }
     }
 
-    /// Returns the text for a folder in messages and in the menu: its path relative to the cookbook. For the folder of
-    /// the cookbook itself, returns its name, or `this folder` if its path is `.`.
+    /// Returns the text for a folder: its path relative to the cookbook. For the folder of the cookbook itself, returns
+    /// the name of the folder, or `this folder` for the path `.`.
     private func name(of folder: String, in root: String) -> String {
         guard folder != root else { return root == "." ? "this folder" : EditedFile.name(root) }
         let start = root.hasSuffix("/") ? root : root + "/"

@@ -101,8 +101,7 @@ final class RecipeEditing {
     /// The time of the last change that can be undone, or `nil` if no change can be undone.
     var lastChange: ContinuousClock.Instant? { done.last?.time }
 
-    /// Undoes the last change. If undoing fails, presents an alert. If it fails because a file was changed, moved or
-    /// deleted in the meantime, the change can no longer be undone. After any other failure, the user can try again.
+    /// Undoes the last change. If undoing fails, presents an alert.
     func undo(from screen: ViewController) {
         let navigation = screen.navigationController
         guard let last = done.popLast() else { return screen.showToast(Toast("There is nothing to undo.")) }
@@ -125,10 +124,10 @@ final class RecipeEditing {
         }
     }
 
-    /// Reads a file before the editor opens it. Returns a closure that must be called after the editor has ended: if
-    /// the file has changed, the closure registers the edit. Returns `nil` if the file cannot be read.
+    /// Reads a file before the editor opens it. Returns a closure to call after the editor has ended. If the file has
+    /// changed, the closure registers the edit.
     private func observeEditor(_ path: String, _ screen: ViewController) -> (@MainActor () -> Void)? {
-        // If the file cannot be read, before or after editing, no edit is registered. The editor reports the error.
+        // If the file cannot be read, the editor reports the error.
         guard let before = try? files.content(of: path) else { return nil }
         return { [weak self, weak screen] in
             guard let self, let after = try? files.content(of: path), after != before else { return }

@@ -14,8 +14,7 @@ extension RecipeEditing {
     }
 
     /// Replaces the text of a recipe's file with the text that the file had at a moment of its history. The user can
-    /// undo this. If the notebook has no text for the moment, does nothing. If the file already has this text, only
-    /// shows a toast.
+    /// undo this. If the notebook has no text for the moment, does nothing.
     func restore(_ moment: RecipeHistory.Moment, of recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen), let text = moment.text else { return }
         let path = recipe.id.path

@@ -31,8 +31,8 @@ struct RecipeHistory: Hashable, Sendable {
             let moment = Moment(
                 day: cooking.day, time: "", event: "cooked", note: cooking.note, text: revision?.text,
                 id: "cooked \(cooking.day)")
-            // The time of cooking is known only if the text was stored on this day because of the cooking. If the time
-            // is unknown, the cooking is above all edits of the day.
+            // The time of cooking is known only if the text was stored for this cooking on the same day. Otherwise, the
+            // cooking is above all edits of the day.
             let isOfDay = revision?.reason == .cooked && revision.map { day($0.saved) } == cooking.day
             dated.append((isOfDay ? revision?.saved.seconds ?? 0 : .max, moment))
         }

@@ -28,8 +28,8 @@ struct TextDifference: Hashable, Sendable {
 
     /// The number of kept lines that are shown before and after a change.
     private static let context = 2
-    /// The maximum product of the numbers of lines, or of words, in two parts that are compared. If the product is
-    /// larger, the first part as a whole counts as replaced by the second part.
+    /// The limit for comparing two parts: the product of their numbers of lines, or of words. Above this limit, the
+    /// whole first part counts as replaced by the second part.
     private static let maximumWork = 4_000_000
 
     /// Compares two texts.
@@ -120,8 +120,8 @@ struct TextDifference: Hashable, Sendable {
 
     // MARK: - Words
 
-    /// Returns the removed lines, and then the added lines. Marks the changed words: compares the first removed line
-    /// with the first added line, and so on. Lines without a partner have no marked words.
+    /// Returns the removed lines, and then the added lines, with the changed words marked. The first removed line is
+    /// compared with the first added line, and so on.
     private static func marked(_ removed: ArraySlice<String>, _ added: ArraySlice<String>) -> [Line] {
         var old: [Line] = []
         var new: [Line] = []
@@ -158,8 +158,7 @@ struct TextDifference: Hashable, Sendable {
         return (before, after)
     }
 
-    /// Splits a line into words, which consist of letters and digits, and into single other characters. Nothing is left
-    /// out: the results, joined in order, are the whole line.
+    /// Splits a line into words and other characters. A word consists of letters and digits.
     private static func words(of line: String) -> [String] {
         var words: [String] = []
         var isWord = false

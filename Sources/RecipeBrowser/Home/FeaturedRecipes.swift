@@ -8,11 +8,8 @@ enum FeaturedRecipes {
     /// The maximum number of recently cooked recipes.
     private static let maximumOfCooked = 5
 
-    /// Returns the featured recipes, each of them once. Favourites, cooked recipes and new recipes each begin with the
-    /// latest.
-    ///
-    /// Only the first ``shownAtFirst`` recipes are visible at first. To show some of each kind, up to two favourites,
-    /// two cooked recipes and one new recipe come first. The other featured recipes follow.
+    /// Returns the featured recipes, each of them once. Up to two favourites, two cooked recipes and one new recipe
+    /// come first, so that some of each kind are visible. Each kind begins with the latest recipe.
     ///
     /// - Parameters:
     ///   - marks: The recipe marks of the notebook.

@@ -1,11 +1,8 @@
 import RecipeKit
 import SectionedLists
 
-/// The layers over the list of recipes.
-///
-/// The lower layer adds the section of featured recipes. The upper layer shortens three sections: the featured recipes,
-/// the menus, and the unreadable files. The upper layer shows only the first rows of these sections until the user
-/// chooses “more”.
+/// The layers over the list of recipes. The lower layer adds the section of featured recipes. The upper layer shows
+/// only the first rows of some sections until the user chooses “more”.
 @MainActor
 final class HomeLayers {
     /// The model below the layers: all sections except that of the featured recipes.

@@ -38,8 +38,8 @@ public final class HomeViewController: SplitViewController {
         let chips = ChipBar(over: recipes)
         let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)
         recipesStatus.follow(session.saving, words: .notebook)
-        // Usually the index is up to date, and an update ends before the user could read a text about the update. So
-        // the text appears only after a delay.
+        // An update is usually so short that the user could not read a text about it. So the text appears after a
+        // delay.
         recipesStatus.summaryDelay = .milliseconds(200)
         super.init(title: origin.title, primary: recipesStatus, secondary: preview.screen)
         recipes.onArrange = { chips.chips = $0.chips }
@@ -77,8 +77,8 @@ public final class HomeViewController: SplitViewController {
         set { session.kitchen.settings = newValue }
     }
 
-    /// Stops the import, and waits until all changes are saved: of recipe files, of the notebook, of the timers and of
-    /// kitchen files. Waits at most five seconds for each of these. Call this method before the program ends.
+    /// Stops the import, and waits until all changes are saved. If the disk does not answer, this takes up to 25
+    /// seconds. Call this method before the program ends.
     ///
     /// - Returns: An error message for the user if changes are not saved, or else `nil`.
     public func finish() -> String? {

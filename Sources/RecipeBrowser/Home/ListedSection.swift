@@ -7,8 +7,8 @@ final class ListedSection: Section {
     private let listing: LibraryListing
     private let number: Int
     private let session: CookingSession
-    /// The positions of rows that were already found, by recipe. They are stored, because the index of the library may
-    /// change, and a later search in it can then fail.
+    /// The positions of rows that were already found. A later search can fail, because the index of the library may
+    /// have changed.
     private var foundRows: [RecipeID: Int] = [:]
 
     /// - Parameters:

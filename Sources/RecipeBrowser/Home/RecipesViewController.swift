@@ -8,13 +8,11 @@ import Terminal
 /// This screen connects the list with the library, the notebook, the sort order and the filters.
 @MainActor
 final class RecipesViewController: SectionsViewController {
-    /// Called after the selection has changed, with the selected recipe, or with `nil` if no recipe is selected. The
-    /// preview beside the list then shows this recipe.
+    /// Called after the selection has changed, with the selected recipe, or with `nil` if no recipe is selected.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
     /// Called after each successful reading of the cookbook.
     var onReload: (() -> Void)?
     /// Called after the sort order or the filters have changed, and whenever the recipes are sorted and filtered again.
-    /// The bar of chips then shows the sort order and the filters.
     var onArrange: ((ListArrangement) -> Void)?
 
     /// The model controller that reads the cookbook. A ``StatusOverlay`` shows its progress.
@@ -26,8 +24,8 @@ final class RecipesViewController: SectionsViewController {
     private let recipes: RecipesModel
     private let arrangement: ArrangementController
     private let editing: RecipeEditing
-    /// The path of a file that the user has created, renamed, moved or restored, and the number of readings of the
-    /// cookbook since then. The recipe of the file is selected as soon as the list contains the recipe.
+    /// The changed file whose recipe is selected as soon as the list contains the recipe, and the number of readings of
+    /// the cookbook since the change.
     private var wanted: (path: String, readings: Int)?
     private let changes: CookbookChanges
     private let importing: ImportController
@@ -109,8 +107,8 @@ final class RecipesViewController: SectionsViewController {
         await recipes.settle()
     }
 
-    /// Stops the import, and waits until all changes of files are written. Waits at most five seconds for each of the
-    /// two. Returns an error message if changes may be lost, or else `nil`.
+    /// Stops the import, and waits until all changes of files are written, but at most ten seconds. Returns an error
+    /// message if changes may be lost, or else `nil`.
     func finish() -> String? {
         importing.finish()
         return editing.finish()
@@ -118,7 +116,7 @@ final class RecipesViewController: SectionsViewController {
 
     // MARK: - SectionsViewController
 
-    /// Starts to read the cookbook after the first drawing. Earlier, reading would compete with the drawing.
+    /// Starts to read the cookbook after the first drawing, so that the reading does not delay the drawing.
     override func willAppear() {
         super.willAppear()
         guard !hasBegunReading else { return }
@@ -126,8 +124,8 @@ final class RecipesViewController: SectionsViewController {
         application.after(.zero) { [weak self] in self?.beginReading() }
     }
 
-    /// Whether the list can be drawn. The first drawing waits a short time for the notebook, which is usually read in
-    /// some milliseconds. Without this wait, the featured recipes would appear later and push the visible rows down.
+    /// Whether the list can be drawn. The first drawing waits a short time for the notebook. Otherwise, the featured
+    /// recipes would appear later and push the visible rows down.
     override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasContents }
 
     override var status: String? {
@@ -161,8 +159,8 @@ final class RecipesViewController: SectionsViewController {
     }
 
     private func display(_ contents: LibraryContents) {
-        // If the first row is selected during the first reading, the selection stays at the start of the list when the
-        // featured recipes appear there.
+        // During the first reading, a selection at the start of the list stays at the start when the featured recipes
+        // appear.
         let isFirstReading = recipes.contents?.isComplete != true
         selectingFirstFeatured(if: isFirstReading && isSelectionAtStart) {
             recipes.show(contents, isArranged: !arrangement.isDefault)
@@ -175,8 +173,7 @@ final class RecipesViewController: SectionsViewController {
             arrange()
             return reloadVisibleRows()
         }
-        // If the notebook is read slowly, the list is already visible. Then the featured recipes may move the selection
-        // once, with the first contents of the notebook. Later contents must not move the selection.
+        // Only the first contents of the notebook may move the selection to the featured recipes.
         let isFirstReading = !hasShownNotes
         hasShownNotes = true
         selectingFirstFeatured(if: isFirstReading && selection != nil && isSelectionAtStart) {
@@ -250,8 +247,8 @@ extension RecipesViewController: ModelControllerDelegate {
         onReload?()
     }
 
-    /// Selects the recipe of the file in ``wanted``, if the list contains the recipe now. If the list does not contain
-    /// the recipe, the next two readings try again, because this reading may have begun before the file was changed.
+    /// Selects the recipe of the file in ``wanted``, if the list contains the recipe now. Otherwise, the next two
+    /// readings try again.
     private func selectWanted() {
         guard let (path, readings) = wanted else { return }
         wanted = readings < 2 ? (path, readings + 1) : nil

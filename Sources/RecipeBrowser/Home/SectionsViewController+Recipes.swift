@@ -9,8 +9,7 @@ extension SectionsViewController {
     /// Whether the first row is selected, or no row is selected.
     var isSelectionAtStart: Bool { selection == nil || selection == ListIndexPath(section: 0, row: 0) }
 
-    /// Runs a closure and keeps the same recipe selected, even if the closure moves it to another section. Scrolls to
-    /// the start if no recipe was selected, or if the closure has removed the recipe.
+    /// Runs a closure and keeps the same recipe selected. If this is not possible, scrolls to the start.
     func keepingSelectedRecipe(_ change: () -> Void) {
         let selected = selectedRecipe?.id
         change()

@@ -26,7 +26,7 @@ struct ImportReport: Sendable {
     }
 
     /// A message about a recipe of the source. If the message also names a recipe of the cookbook, `path` is the path
-    /// of that recipe's file. Otherwise, `path` is `nil`.
+    /// of that recipe's file.
     struct Message: Hashable, Sendable {
         let text: String
         let path: String?

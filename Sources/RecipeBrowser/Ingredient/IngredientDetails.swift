@@ -19,8 +19,8 @@ struct IngredientDetails: Sendable {
     let index: Int
     /// The ingredient as it is in the file.
     let ingredient: Ingredient
-    /// The amount of the ingredient in several forms: as written, in the shown size, and in other units. If two forms
-    /// have the same text, only the first one is included. Empty if the ingredient has no amount.
+    /// The amount of the ingredient in several forms: as written, in the shown size, and in other units. Equal texts
+    /// are included only once. Empty if the ingredient has no amount.
     let amounts: [Line]
     /// The steps that mention the ingredient, with their numbers, in the size and the units that the user chose.
     let steps: [(number: Int, step: Step)]

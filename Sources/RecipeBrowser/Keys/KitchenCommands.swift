@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands that show places, and those of the screens that show and change kitchen files.
+/// The key commands for the places and for the kitchen files.
 enum KitchenCommands {
     static let places = CommandDefinition(
         "place.all", keys: [.character("p")], title: "places",

@@ -28,9 +28,8 @@ extension CookbookKitchen {
         return isChanged || change != nil
     }
 
-    /// Returns the paths by which kitchen files may name a recipe that was moved: its path with the extension, and its
-    /// path without the extension. The second path is left out if it leads to another recipe, or if the moved recipe is
-    /// not the first in its file.
+    /// Returns the paths by which kitchen files may name a moved recipe, such as `Soups/Leek.cook` and `Soups/Leek`.
+    /// The path without the extension is left out if it does not mean this recipe.
     private func oldNames(of recipe: RecipeID) -> [String] {
         let path = folder.path(of: recipe)
         guard recipe.index == 0 else { return [path] }

@@ -43,8 +43,8 @@ public struct CookbookKitchen: Sendable {
         self.today = today
     }
 
-    /// Returns the aisles in the file for the user's shop. If there is no such file, returns the usual aisles of the
-    /// user. If there is no file with aisles at all, returns `nil`: the default aisles of the program then apply.
+    /// Returns the aisles of the user's shop. If this shop has no aisle file, returns the usual aisles of the user. If
+    /// there are no usual aisles, returns `nil`, and the default aisles of the program apply.
     func aisles() throws(EditingError) -> AisleFile? {
         try aislesFile().map { AisleFile(bytes: $0.bytes) }
     }

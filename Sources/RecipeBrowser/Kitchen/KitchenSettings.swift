@@ -80,7 +80,7 @@ extension KitchenSettings.Edit {
     }
 
     /// Returns the edit that turns a split on or off. While the split is on, shopping lists do not merge certain names
-    /// or amounts. While it is off, shopping lists merge them.
+    /// or amounts.
     static func split(_ split: ShoppingSplit, isApart: Bool) -> Self {
         let (name, other) = split.setting
         return Self(table: ["kitchen", "separate"], name: name, value: isApart ? other : nil) { _ in false }

@@ -89,8 +89,7 @@ final class KitchenStore {
     ///
     /// - Parameters:
     ///   - screen: The screen that shows the toast. If the change fails, an alert over this screen shows the reason.
-    ///   - command: The command whose key the toast shows. `nil` means the undo command if a file has changed, and no
-    ///     command if no file has changed.
+    ///   - command: The command whose key the toast shows. If `nil` and a file has changed, this is the undo command.
     ///   - work: Makes the changes. Returns them with their name, for the toast and for undo.
     func change(
         from screen: ViewController, command: KeyCommand? = nil,
@@ -122,13 +121,11 @@ final class KitchenStore {
         var changes: [KitchenFolder.Change]
     }
 
-    /// Replaces the path of a recipe in the kitchen files, after the file of the recipe was renamed or moved in the
-    /// browser. Undoing such a change calls this method with both paths exchanged.
+    /// Replaces the path of a recipe in the kitchen files, after the file of the recipe was renamed or moved.
     func follow(from old: String, to new: String) {
         perform({ kitchen throws(EditingError) in try kitchen.follow(RecipeID(path: old), to: RecipeID(path: new)) }) {
             [weak self] result in
-            // If a kitchen file cannot be written, it keeps the old path. Its screen then shows that the recipe is
-            // missing.
+            // A failure needs no message here. The screens of the kitchen files then show that the recipe is missing.
             if case .success(true) = result { self?.publish() }
         }
     }

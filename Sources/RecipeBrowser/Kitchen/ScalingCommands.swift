@@ -20,19 +20,16 @@ final class ScalingCommands {
         RecipeCommands.units.command { [weak self] in self?.nextSystem() },
     ]
 
-    /// Adds a number of servings to the size in which the recipe is shown. A negative number makes the size smaller.
-    /// Then prepares the pages for one serving more and for one serving fewer, so that the next key is fast.
+    /// Adds a number of servings to the shown size. Then prepares the next larger and the next smaller page, so that
+    /// the next key is fast.
     private func change(by step: Int) {
         guard let details, let factor = factor(steps: step) else { return }
         details.scale(by: factor)
         details.prepare([1, -1].compactMap { self.factor(steps: $0) })
     }
 
-    /// Returns the factor after a number of steps from the shown size. Each step adds one serving. If the recipe states
-    /// no number of servings, each step adds one half to the factor. A negative number of steps makes the size smaller.
-    ///
-    /// Returns `nil` if no servings would be left, if the factor would be too large or too small, or if no recipe is
-    /// shown.
+    /// Returns the factor after a number of steps from the shown size. Each step adds one serving. If the number of
+    /// servings is unknown, each step adds one half to the factor. Returns `nil` if there is no such size or no recipe.
     private func factor(steps: Int) -> Rational? {
         guard let details, let recipe = details.writtenRecipe else { return nil }
         let servings = recipe.metadata.servings?.number ?? Rational(2)

@@ -11,8 +11,7 @@ import Synchronization
 final class CookingSession {
     /// The model controller that processes requests and delivers the contents of the notebook. Screens observe it.
     let source: ModelController<NotebookContents>
-    /// The model controller that tries again to save unsaved changes. It fails with the failure of the notebook, if
-    /// there is one. A ``StatusOverlay`` shows this failure.
+    /// The model controller that tries again to save unsaved changes. A ``StatusOverlay`` shows its failure.
     let saving: ModelController<Bool>
     /// The contents that the screens show.
     private(set) var contents = NotebookContents()
@@ -21,7 +20,6 @@ final class CookingSession {
     /// The recipe marks, for searches that run on other threads.
     private let searchFacts = SearchFactsStore()
 
-    /// The notebook.
     let notebook: Notebook
     /// The timers that the user has started.
     let timers: KitchenTimers
@@ -53,8 +51,7 @@ final class CookingSession {
     /// The changes of ticks that ``contents`` does not include yet. If `item` is `nil`, the change removes all ticks of
     /// the recipe.
     private var pendingTicks: [(request: Int, recipe: RecipeID, item: String?, isTicked: Bool)] = []
-    /// Closures that are waiting for the entry of a recipe. Each closure is called after the request that reads the
-    /// entry was processed.
+    /// Closures that are waiting for the entry of a recipe, each with the request that reads the entry.
     private var questions: [(recipe: RecipeID, request: Int, ask: @MainActor (NotebookEntry) -> Void)] = []
     /// Closures to call after an edit was processed.
     private var confirmations: [(request: Int, completion: @MainActor (String?) -> Void)] = []
@@ -81,8 +78,7 @@ final class CookingSession {
             source.observe { [weak self] event in
                 if case .updated(let contents) = event { self?.take(contents) }
             },
-            // After a failure, the contents contain the error. If saving succeeds later, new contents without the error
-            // are read.
+            // After saving has succeeded, new contents without the error are read.
             saving.observe { [weak self] event in
                 if case .updated = event { self?.source.update() }
             },
@@ -141,9 +137,9 @@ final class CookingSession {
         { [searchFacts] recipe in searchFacts.marks.withLock { $0.facts(of: recipe) } }
     }
 
-    /// A function that returns facts about recipes for the filters of an arrangement. The result contains all recipes
-    /// with a recipe mark. If the arrangement has a filter for missing ingredients, the result also contains the
-    /// recipes that lack at most as many ingredients as the filter allows. Do not call the function on the main thread.
+    /// A function that returns facts about the recipes with a recipe mark. If the arrangement has a filter for missing
+    /// ingredients, the result also contains the recipes that pass this filter. Do not call the function on the main
+    /// thread.
     var allFacts: @Sendable (ListArrangement) -> [RecipeID: SearchFacts] {
         { [searchFacts, missing = kitchen.missing] arrangement in
             let marks = searchFacts.marks.withLock { $0 }
@@ -214,8 +210,8 @@ final class CookingSession {
         if let completion { confirmations.append((request, completion)) }
     }
 
-    /// A function that stores the text of a file in the history of its recipe, before the file is replaced. It can be
-    /// called on any thread. It returns after the text was stored, or after five seconds.
+    /// A function that stores the text of a file in the history of its recipe, before the file is replaced. Any thread
+    /// can call the function. The call ends when the text is stored, or after five seconds.
     var keepText: @Sendable (_ path: String, _ text: [UInt8]) -> Void {
         { [queue] path, text in
             queue.enqueue(.kept(path: path, text))
@@ -223,8 +219,7 @@ final class CookingSession {
         }
     }
 
-    /// Updates the notebook after the browser has changed files: stores the texts in the history, and gives the entries
-    /// of a moved file the new path of the file. Also replaces the old path in the kitchen files.
+    /// Updates the notebook and the kitchen files after the browser has changed recipe files.
     func follow(_ change: CookbookFiles.Change) {
         switch change {
         case .edited(let path, let old, let new): _ = request(.rewritten(path: path, from: old, to: new))

@@ -49,8 +49,7 @@ final class NotebookCommands {
         screen()?.reloadVisibleRows()
     }
 
-    /// Presents a sheet for the selected recipe as soon as its notebook entry is read, if the recipe is still selected
-    /// and no other sheet is open.
+    /// Presents a sheet for the selected recipe after the notebook entry of the recipe was read.
     private func ask(_ question: @escaping @MainActor (RecipeSummary, NotebookEntry) -> ViewController) {
         guard let recipe = recipe() else { return }
         session.withEntry(of: recipe) { [weak self] entry in

@@ -44,8 +44,8 @@ struct NotebookWork {
         case .moved(let old, let new): moved(from: old, to: new)
         case .toggleFavourite(let recipe):
             let fingerprint = fingerprint(of: recipe)
-            // The notebook logs its errors. If the entry cannot be read, the change usually cannot be written either.
-            // The screens then show that the change is not saved.
+            // The notebook logs its errors. If the entry cannot be read, the change usually cannot be saved either, and
+            // the screens show this.
             let isFavourite =
                 (try? (temporaryNotebook ?? notebook).entry(of: fingerprint, in: cookbook).isFavourite) ?? false
             apply([.favourite(!isFavourite)], to: fingerprint)
@@ -55,9 +55,8 @@ struct NotebookWork {
         }
     }
 
-    /// Tries again to save the unsaved changes, if there are any. Returns the failure to show, or `nil` if there is no
-    /// failure. While changes are unsaved, each call returns the failure. As soon as all changes are saved, each
-    /// failure is returned only once.
+    /// Tries again to save the unsaved changes. Returns the failure to show, or `nil` if there is none. While changes
+    /// are unsaved, each call returns the failure.
     mutating func takeFailure() -> NotebookFailure? {
         if temporaryNotebook != nil {
             save()
@@ -166,8 +165,8 @@ struct NotebookWork {
 
     // MARK: - Files
 
-    /// Returns an array with the edit that stores the current text of the recipe's file. The array is empty if the
-    /// edits do not say that the user cooked the recipe today, or if the text cannot be stored as a revision.
+    /// If the edits say that the user cooked the recipe today, returns the edit that stores the current text of the
+    /// file. Otherwise, or if the text cannot be stored, returns an empty array.
     private func cookedText(_ edits: [NotebookEdit], _ recipe: RecipeSummary) -> [NotebookEdit] {
         let isCooked = edits.contains { if case .cooked(let cooking) = $0 { cooking.day == .today } else { false } }
         guard isCooked, recipe.id.index == 0, let text = Cookbook.revisionText(ofFileAt: recipe.id.path) else {
@@ -216,8 +215,8 @@ struct NotebookWork {
 
     // MARK: - Recipes
 
-    /// Returns the fingerprint of a recipe. If the fingerprint is not known from ``opened``, reads the file of the
-    /// recipe. If the file cannot be read, the fingerprint has no content hash.
+    /// Returns the fingerprint of a recipe. Reads the file of the recipe if necessary. If the file cannot be read, the
+    /// fingerprint has no content hash.
     private func fingerprint(of recipe: RecipeSummary) -> RecipeFingerprint {
         if let known = opened.first(where: { $0.id == recipe.id && $0.isRead }) { return known }
         let problem = "The notebook cannot recognize a recipe if its file moves"

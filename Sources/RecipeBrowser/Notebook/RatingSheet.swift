@@ -40,8 +40,8 @@ final class RatingSheet: ChoiceSheet {
 
     override func willAppear() {
         super.willAppear()
-        // The rows show the names of keys, which depend on the application. They are created here, because a sheet has
-        // no application before it appears.
+        // The rows show the names of keys. Only the application knows these names, and a sheet has no application
+        // before it appears.
         showSections()
         guard let index = Self.choices.firstIndex(of: rating) else { return }
         select(ListIndexPath(section: 0, row: index))

@@ -16,10 +16,9 @@ struct RecipeNotes {
 }
 
 extension String {
-    /// Returns the key under which the notebook stores the tick of a row. Call this method on a string with the kind
-    /// and the number of the row. Example: `"step 2".tickName("Whisk the eggs.")` returns `step 2: Whisk the eggs.`
+    /// Returns the key under which the notebook stores the tick of a row. For example,
+    /// `"step 2".tickName("Whisk the eggs.")` returns `step 2: Whisk the eggs.`
     ///
-    /// The key contains the first 60 characters of the row's text. If the author edits these characters, the row loses
-    /// its tick.
+    /// If the author edits the first 60 characters of the text, the row loses its tick.
     func tickName(_ text: String) -> String { "\(self): \(text.prefix(60))" }
 }

@@ -17,8 +17,7 @@ final class FoodChoice {
         self.session = session
     }
 
-    /// Presents a menu of foods for an ingredient: the current food, and foods that match the name of the ingredient,
-    /// the name of the current food, or the last word of the ingredient.
+    /// Presents a menu of foods for an ingredient: the current food, and foods with similar names.
     func choose(for ingredient: IngredientNutrition) {
         var foods = [ingredient.food].compactMap(\.self)
         let last = ingredient.ingredient.split(separator: " ").last.map(String.init)

@@ -4,10 +4,8 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The nutrition of a recipe. Shows the nutrients of a serving with their shares of what an adult needs in a day, the
-/// energy of each ingredient, the ingredients that could not be counted, and the ingredients that are left out. If the
-/// servings are unknown, the nutrients are those of the whole recipe. Choosing an ingredient presents the menu of its
-/// foods.
+/// The nutrition of a recipe: the nutrients of a serving, the energy of each ingredient, and the ingredients that are
+/// not counted. Choosing an ingredient presents the menu of its foods.
 @MainActor
 final class NutritionViewController: SectionsViewController {
     private let recipe: ReferencedRecipe

@@ -93,8 +93,8 @@ extension CookbookKitchen {
         return (bought.count, changes)
     }
 
-    /// Changes the pantry file of the cookbook. If the cookbook has none but the shared file exists, changes the shared
-    /// file.
+    /// Changes the pantry file of the cookbook. If the cookbook has no pantry file but the shared file exists, changes
+    /// the shared file.
     private func editPantry(_ edit: (inout PantryFile) -> Void) throws(EditingError) -> [KitchenFolder.Change] {
         var target = (folder: folder, name: FileName.pantry)
         if try folder.content(of: FileName.pantry) == nil, let common = KitchenFolder.common,

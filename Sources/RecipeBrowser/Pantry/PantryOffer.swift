@@ -10,13 +10,7 @@ enum PantryOffer {
     private static let namedItems = 6
 
     /// Presents a sheet that offers to subtract the ingredients of a recipe from the pantry. The amounts are for the
-    /// size that the notebook stores for the recipe. If the notebook stores no size, they are for the written size.
-    ///
-    /// Does nothing in these cases:
-    ///
-    /// - The pantry contains none of the ingredients.
-    /// - The pantry cannot be read.
-    /// - Another sheet is open when the pantry has been read.
+    /// size that the notebook stores for the recipe. Does nothing if the pantry contains none of the ingredients.
     ///
     /// - Parameters:
     ///   - recipe: The cooked recipe.

@@ -20,8 +20,7 @@ extension CookbookKitchen {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.contains(where: { $0.date != nil }) { return name }
         }
-        // No menu has a date. If `Plan.menu` exists, it is the plan. If there is only one menu and it has no days, this
-        // menu is the plan, so that no second plan is created.
+        // No menu has a date. If `Plan.menu` exists, it is the plan. Otherwise, a single menu without days is the plan.
         if let name = names.first, names.count == 1 || name.lowercased() == usual.lowercased() {
             let plan = MealPlanFile(bytes: try folder.content(of: name) ?? [])
             if plan.days.isEmpty || name.lowercased() == usual.lowercased() { return name }
@@ -96,14 +95,8 @@ extension CookbookKitchen {
     /// The meal to use if an entry belongs to none.
     static let defaultMeal = "Dinner"
 
-    /// Changes the size of the first recipe in an entry by a number of steps. A negative number makes the size smaller.
-    ///
-    /// The size of a step depends on the amount of the recipe in the entry:
-    ///
-    /// - If the amount has a unit, a step is one of this unit: one serving for `4 servings`, one piece for `12 pieces`.
-    /// - If the amount is a factor, a step is one half of the written recipe.
-    /// - If there is no amount, a step is one serving. If the number of servings is also unknown, a step is one half of
-    ///   the written recipe.
+    /// Changes the size of the first recipe in an entry by a number of steps. A step is one unit of the amount, such as
+    /// one serving for `4 servings`. If the amount is a factor, a step is one half of the written recipe.
     ///
     /// If the size would not be positive, nothing changes.
     func changeServings(
@@ -139,8 +132,8 @@ extension CookbookKitchen {
     /// Adds to the shopping list the recipes and ingredients that are planned for a range of days. A recipe that is
     /// planned several times is added once, with the sum of its factors.
     ///
-    /// - Returns: `count` is the number of different recipes plus the number of ingredients. `missing` says how often
-    ///   the plan names a recipe that cannot be read. `changes` are the changes of files.
+    /// - Returns: The number of recipes and ingredients, the number of planned recipes that cannot be read, and the
+    ///   changes of files.
     func buyPlanned(
         _ dates: ClosedRange<CalendarDay>
     ) throws(EditingError) -> (count: Int, missing: Int, changes: [KitchenFolder.Change]) {
@@ -171,7 +164,7 @@ extension CookbookKitchen {
         }
         var changes: [KitchenFolder.Change] = []
         for (_, id, factor) in factors { changes += try put(id, factor: factor, isLeast: true).changes }
-        // An ingredient that an earlier call of this method has put on the list is not put there again.
+        // An ingredient that is already on the list with the same amount is not added again.
         let listed = ShoppingListFile(bytes: try folder.content(of: FileName.shoppingList) ?? [])
         let items = Set(listed.entries.map(\.content))
         let new = needs.filter { !items.contains(.item(name: $0.name, quantity: $0.quantities.first)) }

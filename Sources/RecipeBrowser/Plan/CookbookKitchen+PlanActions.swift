@@ -32,11 +32,7 @@ extension CookbookKitchen {
         return ("Planned the leftovers of “\(entry.text)”", changes)
     }
 
-    /// Changes the plan at an entry. Refuses the change in these cases:
-    ///
-    /// - The entry is gone, or has no date.
-    /// - The meal of the entry has no name.
-    /// - The plan cannot repeat the name of the meal, so `edit` returns `false`.
+    /// Changes the plan at an entry. Refuses the change if the entry is gone, or if it has no date or no meal.
     ///
     /// - Parameters:
     ///   - entry: The entry.
@@ -68,9 +64,8 @@ extension CookbookKitchen {
 
     /// Plans a suggested recipe for each day without a dinner.
     ///
-    /// If there are at least seven recipes of the courses for dinner, only these are suggested. A recipe is not
-    /// suggested for a day if it is planned or was cooked less than two weeks before or after this day. Recipes with
-    /// fewer than three stars are never suggested. Days for which no recipe fits stay free.
+    /// Does not repeat a recipe within two weeks, and suggests no recipe with fewer than three stars. If no recipe
+    /// fits, the day stays free.
     ///
     /// - Parameters:
     ///   - days: The days.
@@ -113,8 +108,7 @@ extension CookbookKitchen {
         return (count == 0 ? "Each day has a dinner, or no recipe fits" : "Suggested \(count) dinners", changes)
     }
 
-    /// The approximate number of recipes that are considered in a large library. Because every *n*-th recipe is
-    /// considered, up to about twice this number are possible.
+    /// The approximate number of recipes that are considered in a large library.
     private static let maximumCandidates = 2_000
 
     /// Returns recipes for dinner. If the cookbook has fewer than seven of them, returns recipes of all courses. In a

@@ -5,8 +5,7 @@ import RecipeKit
 struct DayEnergy: Hashable, Sendable {
     /// The energy in kilocalories.
     let kilocalories: Int
-    /// Whether the energy of every entry of the day is known. Only an entry that is a recipe can have a known energy. The
-    /// energy of an entry that is an ingredient or words is never known.
+    /// Whether the energy of every entry of the day is known. The energy of an ingredient or of words is never known.
     let isWhole: Bool
 
     /// The text beside the name of the day: `1840 kcal`, or `1840+ kcal` if the energy of some entries is not known.

@@ -12,12 +12,12 @@ final class PlanViewController: SectionsViewController {
     private let session: CookingSession
     private let screens: CookbookScreens
     private var contents: PlanContents?
-    /// The energies of days, from the last computation. Empty before the first computation.
+    /// The energies of days, from the last computation.
     private var energies: [CalendarDay: DayEnergy] = [:]
     /// The first day of the shown week.
     private var week: CalendarDay
     private let reading = NewestReading()
-    /// The day to which an entry is moved or added, and the entries that the day had before. The new entry is selected
+    /// The day that gets a moved or added entry, and the entries that the day had before. The new entry is selected
     /// when the plan is shown again.
     private var followed: (day: CalendarDay, known: Set<PlanContents.EntryID>)?
     private var hasShown = false
@@ -156,8 +156,7 @@ final class PlanViewController: SectionsViewController {
 
     override func draw(in surface: Surface) {
         super.draw(in: surface)
-        // While the user finds a row by typing, the list shows the typed text, so the list is drawn instead of the
-        // columns.
+        // While the user finds a row by typing, the list is drawn, because only the list shows the typed text.
         guard let grid, cursor == nil else { return }
         surface.fill(surface.bounds, style: surface.theme[.text])
         grid.draw(in: surface, selection: selectedPosition)

@@ -107,8 +107,7 @@ struct PlanWeekGrid {
         return Rect(x: day * width, y: 0, width: width - 1, height: size.rows)
     }
 
-    /// Returns the lines of a day that fit into the window. If the day has more lines, returns the first ones. If the
-    /// selected row is further down, returns the lines that end with this row.
+    /// Returns the lines of a day that fit into the window. If a row of the day is selected, this row is among them.
     private func visibleLines(of day: Int, selected: Int?) -> ArraySlice<Line> {
         let lines = lines[day]
         let room = max(0, size.rows - Self.headLines)

@@ -1,7 +1,7 @@
 import Terminal
 
-/// The user's editor: the value of `VISUAL`. If `VISUAL` is unset or blank, the value of `EDITOR`. If both are unset or
-/// blank, `vi`.
+/// The user's editor: the value of `VISUAL` or, without such a value, of `EDITOR`. If both are unset or blank, the
+/// editor is `vi`.
 struct Editor: Hashable, Sendable {
     /// The command line for the shell, with its arguments.
     let command: String
@@ -26,7 +26,7 @@ struct Editor: Hashable, Sendable {
         return TerminalProgram(command, arguments: Self.arguments(of: name, file: file, line: line))
     }
 
-    /// Returns the arguments that open a file at a line in the editor with a name.
+    /// Returns the arguments with which an editor opens a file at a line.
     private static func arguments(of name: Substring, file: String, line: Int) -> [String] {
         switch name {
         case "vi", "vim", "nvim", "gvim", "view", "ex", "elvis", "vis", "kak", "nano", "pico", "rnano", "emacs",

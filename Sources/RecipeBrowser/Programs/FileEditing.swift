@@ -10,8 +10,8 @@ final class FileEditing {
     private let isReadOnly: Bool
     /// Called after the editor was closed, because the file may have changed.
     var onEdit: (() -> Void)?
-    /// Called before the editor starts, with the path of the file and the screen from which it is opened. If the result
-    /// is a closure, it is called after the editor was closed.
+    /// Called before the editor starts, with the path of the file and the screen that opens it. If this returns a
+    /// closure, the closure is called after the editor was closed.
     var onRun: (@MainActor (String, ViewController) -> (@MainActor () -> Void)?)?
 
     init(editor: Editor = Editor(), origin: CookbookOrigin) {

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The user's pager: the value of `PAGER`. If `PAGER` is unset or blank, `less`.
+/// The user's pager: the value of `PAGER`, or `less` if `PAGER` is unset or blank.
 struct Pager: Hashable, Sendable {
     /// The command line for the shell, with its arguments.
     let command: String

@@ -12,8 +12,7 @@ struct FactsRow: Row {
     }
 }
 
-/// Draws facts and wraps them. Lines break between facts and after commas. They break elsewhere only in a text that is
-/// too long for ``Swift/String/keptTogether``.
+/// Draws facts and wraps them. Lines break between facts and after commas, and elsewhere only in a long text.
 final class FactsCell: Cell {
     var facts: [String] = [] { didSet { separator = nil } }
     private let wrapped = WrappedTextCell()

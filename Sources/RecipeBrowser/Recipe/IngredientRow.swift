@@ -2,8 +2,8 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// An ingredient that the user can tick. Choosing the row opens the recipe to which the ingredient refers. If it refers
-/// to no recipe, the screen of the ingredient is opened.
+/// An ingredient that the user can tick. Choosing the row opens the screen of the ingredient. If the ingredient refers
+/// to a recipe, choosing the row opens that recipe instead.
 final class IngredientRow: ActionableRow, TickableRow {
     let ingredient: Ingredient
     /// The width of the column for the amounts, in columns of the screen. It is the same for all ingredients of the

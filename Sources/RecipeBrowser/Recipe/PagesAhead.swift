@@ -2,8 +2,7 @@ import Kitchen
 import RecipeKit
 import SectionedLists
 
-/// Prepares, in the background, the pages of a recipe in the sizes that the user may choose with the next key. The key
-/// then only shows a prepared page.
+/// Prepares, in the background, the pages of a recipe in the sizes that the user may choose with the next key.
 @MainActor
 final class PagesAhead {
     private struct Request: Sendable {

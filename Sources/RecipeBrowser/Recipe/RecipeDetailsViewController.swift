@@ -140,8 +140,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         read()
     }
 
-    /// Returns whether to request the notebook entry of a recipe. After the notebook was read, a preview requests the
-    /// entry only if the recipe has a recipe mark. This avoids a request for each move of the selection.
+    /// Returns whether to request the notebook entry of a recipe. A preview usually requests only the entries of
+    /// recipes with a recipe mark, to avoid a request for each move of the selection.
     private func needsEntry(of summary: RecipeSummary) -> Bool {
         changes != nil || !session.hasContents || session.mark(of: summary) != nil
     }
@@ -183,9 +183,8 @@ final class RecipeDetailsViewController: SectionsViewController {
             factor: chosenFactor ?? plannedFactor ?? stored ?? .one, system: session.system, customs: session.customs)
     }
 
-    /// The factor that ``planned`` determines. `nil` if ``planned`` is `nil`, or if the amount of this entry cannot be
-    /// compared with the servings or the yield of the recipe. Until the recipe is read, the number of its servings
-    /// comes from the index.
+    /// The factor that ``planned`` determines, or `nil` if it determines none. Until the recipe is read, the number of
+    /// its servings comes from the index.
     private var plannedFactor: Rational? {
         guard let planned, let summary else { return nil }
         let indexed = RecipeMetadata(servings: summary.servings)
@@ -218,8 +217,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         presentAgain()
     }
 
-    /// Shows the recipe in the current size and units. A small recipe is not read again. A large recipe is read and
-    /// prepared in the background.
+    /// Shows the recipe in the current size and units. A large recipe is read again in the background.
     private func presentAgain() {
         guard !isUnread, let page, page.isSmall else { return read() }
         let new =
@@ -260,8 +258,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         defer { isShowing = false }
         onPage?(page)
         lists.show(page.parts, notes: notes)
-        // If the list was scrolled to its start, it stays there even if the selected row is further down. Then a change
-        // in the section of the notebook is visible.
+        // A list that was scrolled to its start stays there, so that a change in the section of the notebook is
+        // visible.
         if wasAtStart { scroll(byLines: -size.rows) }
     }
 
@@ -291,8 +289,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
 extension RecipeDetailsViewController: StepActionDelegate {
     func cook(from number: Int) {
-        // The page can be out of date: after the notebook has delivered a factor, the page of a large recipe in the new
-        // size is not ready at once.
+        // The page of a large recipe can still have an earlier size, because such a page is prepared in the background.
         guard let summary, !isUnread, let page,
             let shown = page.presented(in: presentation, style: quantityStyle).shown
         else { return }
@@ -396,8 +393,7 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
     }
 
     /// Requests the notebook entry of the recipe again, with a fingerprint that contains the content hash. This finds
-    /// the entry even if the file was moved. Does nothing if an entry with content was already found, or if the
-    /// fingerprint contains no content hash.
+    /// the entry even if the file was moved.
     private func openEntry(_ fingerprint: RecipeFingerprint?) {
         guard let summary, needsEntry(of: summary), session.entry(of: summary.id)?.isEmpty != false, let fingerprint,
             fingerprint.isRead

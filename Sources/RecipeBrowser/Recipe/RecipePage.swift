@@ -17,7 +17,6 @@ struct RecipePage: Sendable {
     /// Data about one reading of the file.
     private final class Reading: Sendable {
         let isSmall: Bool
-        /// What the user must check if the size of the recipe changes much, such as times and pans.
         let doubts: Set<ScalingAdvice.Doubt>
 
         init(_ recipe: Recipe? = nil) {
@@ -26,9 +25,9 @@ struct RecipePage: Sendable {
         }
     }
 
-    /// The limit for small recipes. A small recipe has at most this many ingredients. It also has at most this many
-    /// steps and listed groups of ingredients together. Computing the content hash of a larger recipe takes too long,
-    /// so the notebook does not recognize a larger recipe after its file was moved.
+    /// A small recipe has at most this many ingredients, and at most this many steps and groups together. The content
+    /// hash of a larger recipe would take too long, so the notebook does not recognize a larger recipe after its file
+    /// was moved.
     private static let maximumOfParts = 500
 
     /// The types of the parts, from top to bottom of the screen.

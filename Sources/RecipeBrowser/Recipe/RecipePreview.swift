@@ -17,8 +17,7 @@ final class RecipePreview {
 
     /// Shows a recipe from its start, or no recipe if `recipe` is `nil`.
     func show(_ recipe: RecipeSummary?) {
-        // When the first recipe is shown, the overlay begins to show the status of the model controller. Before that,
-        // there is no status.
+        // Before the first recipe is shown, there is no status to follow.
         if case .idle = details.source.state, recipe != nil { screen.follow(details.source, words: .recipe) }
         details.show(recipe)
     }

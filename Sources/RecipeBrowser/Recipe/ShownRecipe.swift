@@ -36,9 +36,8 @@ struct ShownRecipe: Sendable {
             of: shown.recipe.steps, written: original.steps, style: style, after: previous?.stepTexts)
     }
 
-    /// Returns the facts about the recipe, together with what differs from its file: `serves 8 (written for 4)`,
-    /// `metric units`. A difference in servings replaces the fact `serves 8`. Differences that replace no fact are at
-    /// the end.
+    /// Returns the facts about the recipe, together with what differs from its file. For example,
+    /// `serves 8 (written for 4)` replaces `serves 8`, and `metric units` is added at the end.
     ///
     /// - Parameter facts: The facts about the recipe in the shown size.
     func facts(_ facts: [String]) -> [String] {

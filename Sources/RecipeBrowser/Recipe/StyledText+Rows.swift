@@ -2,10 +2,7 @@ import Terminal
 
 extension StyledText {
     /// The text in pieces of at most ``Swift/String/rowLimit`` bytes, cut between words if possible. Ordinary
-    /// paragraphs are one piece.
-    ///
-    /// When a row comes into view, its whole text is broken into lines. Therefore the text of a row must not be longer
-    /// than this limit.
+    /// paragraphs are one piece. Longer rows would be slow, because a row breaks its whole text into lines.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the text. Do not use this property for a long text on the main
     ///   actor.
@@ -17,8 +14,8 @@ extension StyledText {
             var rest = run.text[...]
             while rest.utf8.count > room {
                 let head = rest.head(ofAtMost: room)
-                // `head` is the beginning of `rest` that fits into the piece. If `head` ends inside a word, and the
-                // piece already has text, the whole rest begins the next piece, so that the word is not cut.
+                // If `head` ends inside a word, the whole rest begins the next piece. A piece without text takes `head`
+                // anyway.
                 if !head.isEmpty, head.endsBetweenWords || piece.runs.isEmpty {
                     piece.append(String(head), run.role)
                     rest = rest[head.endIndex...].drop { $0 == " " }
@@ -47,8 +44,8 @@ extension String {
 }
 
 extension Substring {
-    /// Returns the beginning of the text, with at most `limit` bytes. The text must have more than `limit` bytes. The
-    /// beginning ends after a space or a line feed. If it contains neither, it ends between two scalars.
+    /// Returns the beginning of the text, with at most `limit` bytes. The text must have more than `limit` bytes. If
+    /// possible, the beginning ends after a space or a line feed.
     fileprivate func head(ofAtMost limit: Int) -> Substring {
         let end = utf8.index(startIndex, offsetBy: limit)
         if let space = self[..<end].utf8.lastIndex(where: { $0 == 0x20 || $0 == 0x0A }), space > startIndex {

@@ -48,11 +48,8 @@ final class SearchHitCell: Cell {
 }
 
 extension StyledText {
-    /// Returns the text in a form that shows its first match in a line of `width` columns. If the text has no match, or
-    /// if the line already shows the first match, this is the whole text.
-    ///
-    /// Otherwise, returns a shortened text: an ellipsis, up to three words before the match, and everything from the
-    /// match on.
+    /// Returns the text, shortened if a line of `width` columns would not show the first match. The shortened text
+    /// begins with an ellipsis and up to three words before the match.
     fileprivate func fromFirstMatch(width: Int) -> StyledText {
         guard let first = runs.firstIndex(where: { $0.role == .match }), first > 0 else { return self }
         let before = runs[..<first].reduce(0) { $0 + $1.text.displayWidth }

@@ -7,8 +7,7 @@ import Terminal
 /// words, the list has one section.
 @MainActor
 final class SearchResultsViewController: SectionsViewController {
-    /// Called after the selection has changed, with the selected recipe, or with `nil` if none is selected. The preview
-    /// beside the list then shows this recipe.
+    /// Called after the selection has changed, with the selected recipe, or with `nil` if none is selected.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
     /// The visible results, or `nil` while the query is empty.
     private(set) var shown: SearchResults?

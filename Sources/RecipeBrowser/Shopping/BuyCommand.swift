@@ -2,12 +2,10 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// The key command that puts the selected recipe on the shopping list. The recipe is scaled as on its screen or, in a
-/// list of recipes, as the notebook says.
+/// The key command that puts the selected recipe on the shopping list.
 @MainActor
 final class BuyCommand {
-    /// Finds the factor by which a recipe is scaled, and calls a closure with it: at once, or as soon as the factor is
-    /// known.
+    /// Finds the factor by which a recipe is scaled, and calls a closure with this factor as soon as it is known.
     typealias Factor = @MainActor (RecipeSummary, @escaping @MainActor (Rational) -> Void) -> Void
 
     let command: KeyCommand

@@ -128,8 +128,8 @@ extension CookbookKitchen {
             var file = ShoppingChecked(bytes: bytes)
             if isTicked {
                 guard !file.ticked(names).contains(line.grocery.key) else { return bytes }
-                // The name may already be ticked in the file, while a later line unticks another name of the grocery.
-                // So the name is unticked first, and its tick is then written at the end of the file.
+                // A later line of the file may untick another name of the grocery. So the name is unticked first, and
+                // its tick is then written at the end of the file.
                 file.setTicked(false, line.name)
                 file.setTicked(true, line.name)
             } else {

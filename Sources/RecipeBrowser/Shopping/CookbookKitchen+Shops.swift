@@ -13,9 +13,8 @@ extension CookbookKitchen {
         }
     }
 
-    /// Creates the aisle file of a shop. If the shop already has an aisle file, does nothing. The file begins with the
-    /// aisles of the current shop, in the same order. If these are the default aisles of the program, only the names of
-    /// the aisles are copied.
+    /// Creates the aisle file of a shop. If the shop already has an aisle file, does nothing. The new file begins with
+    /// the aisles of the current shop.
     func addShop(_ shop: String) throws(EditingError) -> [KitchenFolder.Change] {
         let current = try aisles()
         let change = try folder.update(FileName.aisles(ofShop: shop)) { bytes in
@@ -27,18 +26,13 @@ extension CookbookKitchen {
         return [change].compactMap(\.self)
     }
 
-    /// Moves a grocery to another aisle permanently. Changes the aisle file of the current shop. For the usual shop,
-    /// the file is `aisle.conf`.
-    ///
-    /// The file also gets the aisle in which the grocery was, so that the other groceries of this aisle stay there. A
-    /// new file begins with the content of the aisle file that was used until then. If the file still has no aisles, it
-    /// gets all aisles of the program, in the order of a common shop.
+    /// Moves a grocery to another aisle permanently. Changes the aisle file of the current shop. If that file is new,
+    /// it begins with the aisles that were used until then.
     func move(_ name: String, toAisle aisle: String) throws(EditingError) -> [KitchenFolder.Change] {
         var isMoved = false
         let beginning = try aisles()?.bytes
         let change = try folder.update(customs.shop.map(FileName.aisles(ofShop:)) ?? FileName.aisles) { bytes in
-            // As soon as this file exists, the file that was used until now does not count any more. So a new file
-            // begins with the content of that file.
+            // A new file replaces the aisle file that was used until now, so it begins with the same content.
             var file = AisleFile(bytes: bytes.isEmpty ? beginning ?? [] : bytes)
             let shop = Aisles(file)
             let known =

@@ -100,7 +100,7 @@ public final class KitchenTimers {
         return timer
     }
 
-    /// Stores that the user has noticed the lower or the upper end of a timer. If it was the upper end, removes the
+    /// Stores that the user has noticed the lower end of a timer. If the user has noticed the upper end, removes the
     /// timer.
     func acknowledge(_ id: String, _ ring: RunningTimer.Ring) {
         if ring == .upper {

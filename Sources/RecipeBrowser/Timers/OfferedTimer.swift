@@ -3,8 +3,8 @@ import RecipeKit
 
 /// A timer that the user can start at a step of a recipe.
 struct OfferedTimer: Hashable, Sendable {
-    /// The name of the timer: the name in the recipe. If there is none, a name made of the words before the time and of
-    /// the time itself.
+    /// The name of the timer in the recipe. If the recipe states none, a name from the words of the step:
+    /// `Simmer for 20 minutes`.
     let name: String
     /// The time as written in the step.
     let time: String
@@ -43,8 +43,7 @@ struct OfferedTimer: Hashable, Sendable {
     /// The maximum number of words that are taken from the step as the name of a timer.
     private static let nameWords = 5
 
-    /// Returns a name for a timer: up to five words before a time, from the same clause, and the time. Example:
-    /// `Simmer for 20 minutes`.
+    /// Returns a name for a timer, made of the words before its time and the time itself: `Simmer for 20 minutes`.
     private static func clause(
         before timer: StepTimer, in step: Step, finder: TimerFinder, style: QuantityStyle
     ) -> String {

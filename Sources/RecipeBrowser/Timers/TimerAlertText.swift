@@ -26,8 +26,7 @@ public struct TimerAlertText {
     }
 
     /// Returns a sentence about the time. For the lower end, the sentence says when the timer rings again. For the
-    /// upper end, it says that the time is up. If the time was up at least a minute ago, the sentence says how long ago
-    /// this was.
+    /// upper end, it says that the time is up.
     ///
     /// - Parameter now: The current time in seconds since 1970-01-01 in UTC.
     public func time(at now: Int) -> String {

@@ -4,7 +4,7 @@ import SectionedLists
 /// The lists on the screen of a recipe. Either one list shows the whole recipe, or a second list shows the steps.
 @MainActor
 final class RecipeLists {
-    /// The list of the whole recipe. If there is a second list, the list of all parts except the steps.
+    /// The list of the whole recipe. If there is a second list, the first list does not show the steps.
     private weak var first: SectionsViewController?
     /// The second list, which shows the steps. `nil` if one list shows the whole recipe.
     weak var steps: SectionsViewController?

@@ -91,8 +91,8 @@ final class TimesCell: Cell {
         return columns
     }
 
-    /// Returns the times in words, wrapped to a width. If there is a bar, each time that has a part in the bar begins
-    /// with the character of this part.
+    /// Returns the times in words, wrapped to a width. A time with a part in the bar begins with the character of this
+    /// part.
     private func legend(_ symbols: Symbols, width: Int) -> [StyledText] {
         let hasBar = measured.count > 1
         let times = shares.map { share in
