@@ -22,7 +22,7 @@ public struct ConfigurationEditor {
     ///   - path: The names that lead to the setting, for example `kitchen`, `weights` and `flour`.
     ///   - value: The string, or `nil` to remove the setting.
     /// - Returns: `false` if the text is not TOML, or if the setting is in a form that this type cannot change, such as
-    ///   a number or a table in braces. If the result is `false`, the text does not change. Otherwise `true`.
+    ///   a number or a table in braces. In these cases, the text does not change.
     public mutating func set(_ path: [String], to value: String?) -> Bool {
         guard let old = try? TOMLText(text), let name = path.last else { return false }
         let changed: String?
@@ -40,9 +40,8 @@ public struct ConfigurationEditor {
         return true
     }
 
-    /// Returns whether a changed text is valid TOML and differs from the old text only in one setting. This setting
-    /// must have the wanted value, or be missing if the wanted value is `nil`. Of the other settings, only the paths
-    /// are compared.
+    /// Returns whether a changed text is valid TOML and has the wanted value at a path. If the wanted value is `nil`,
+    /// the text must have no value at the path. All other paths must be the same as in the old text.
     private static func differs(_ text: String, from old: TOMLText, onlyBy value: String?, at path: [String]) -> Bool {
         guard let new = try? TOMLText(text) else { return false }
         let found = new.entries.first { $0.path == path }
@@ -84,8 +83,7 @@ public struct ConfigurationEditor {
         let newline = text.first(where: \.isNewline) == "\r\n" ? "\r\n" : "\n"
         let header = locations.location(of: table)
         let start = index(of: header)
-        // If the table has no header, `header` is the location of a parent table or of a dotted key. So a bracket at
-        // this location does not prove that the table has a header.
+        // A bracket at this location is not enough: for a table without a header, it can belong to the parent table.
         if start < text.endIndex, text[start] == "[", locations.hasHeader(table) {
             let next = index(of: TOMLLocation(line: header.line + 1, column: 1))
             let head = text[..<next]

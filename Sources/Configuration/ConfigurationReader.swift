@@ -142,14 +142,10 @@ struct ConfigurationReader {
         return code.flatMap { Key(named: "\(modifier)-\($0)") }?.name(.ascii)
     }
 
-    /// Returns whether a key can be assigned to a command.
+    /// Returns whether a key can be assigned to a command. If not, adds a diagnostic.
     ///
-    /// - If the key can be assigned and has no owner yet, records the command as the owner of the key.
-    /// - If the key cannot be assigned, adds a diagnostic.
-    ///
-    /// Two commands can have the same key only if it is a default key of both commands. Commands with the same default
-    /// key are never active at the same time. A command can have a signal key, such as Ctrl-C, only if it is a default
-    /// key of the command.
+    /// Several commands can have the same key only if it is a default key of each of them. A signal key, such as
+    /// Ctrl-C, can be assigned only to a command of which it is a default key.
     private mutating func isFree(_ key: Key, for id: String, _ own: Set<Key>, _ location: TOMLLocation) -> Bool {
         if key.isSignalKey, !own.contains(key) {
             note("\(key.name(.ascii)) always quits or suspends; give \(id) another key.", at: location)
@@ -195,11 +191,9 @@ struct ConfigurationReader {
         configuration.diagnostics.append(ConfigurationDiagnostic(file: file, location: location, message: message))
     }
 
-    /// Returns the end of a message about an unknown word.
-    ///
-    /// - If a known name is similar to the word, the text suggests the most similar name.
-    /// - If no name is similar enough, and if there are at most 16 known names, the text lists all of them.
-    /// - If no name is similar enough, and if there are more names, the text says which command lists the names.
+    /// Returns the end of a message about an unknown word: the most similar known name as a suggestion. If no name is
+    /// similar, the text lists the known names. If there are more than 16 known names, the text says which command
+    /// lists them.
     private func hint(for word: String, among names: [String]) -> String {
         if let name = NearestName.name(for: word, among: names) { return "; did you mean \(name)?" }
         return names.count <= 16

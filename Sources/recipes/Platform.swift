@@ -1,5 +1,4 @@
 // Imports the C library of the platform for the whole module, so that no other file needs conditional imports.
-// `RecipeLibrary` exports the same imports, but not every file in this module imports `RecipeLibrary`.
 
 #if canImport(Glibc)
 @_exported import Glibc
@@ -9,8 +8,7 @@
 @_exported import Darwin
 #endif
 
-/// Calls the system's function `write`. In a type that has its own method `write`, this method hides the system's
-/// function, so the type calls `systemWrite` instead.
+/// Calls the system's function `write`, for types that have their own method `write`.
 func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

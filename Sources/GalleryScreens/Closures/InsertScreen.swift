@@ -1,8 +1,7 @@
 import SectionedLists
 
-/// An additional row between other rows. The program does not calculate indices: it gives the layer a closure, which
-/// the layer calls once for each section. The layer converts all indices, so the other rows are found and selected as
-/// before.
+/// Additional rows between other rows. A closure returns the rows for each section. The layer converts all indices, so
+/// the program calculates none.
 final class InsertScreen: SectionsViewController, Exhibit {
     static let name = "A row between others"
     static let summary = "A tip after the second row of each section, and a warning before one mountain."

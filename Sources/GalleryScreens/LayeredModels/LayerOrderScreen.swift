@@ -2,8 +2,7 @@ import SectionedLists
 
 /// A layer can be over any model and over another layer. The order of the layers changes the result.
 ///
-/// If the layer with tips is over the layer with featured rows, the featured section has a tip too. If the layer with
-/// tips is below the layer with featured rows, the featured section has no tip.
+/// For example, the featured section has a tip only if the layer with tips is over the layer with featured rows.
 final class LayerOrderScreen: SectionsViewController, Exhibit {
     static let name = "Layers in any order"
     static let summary = "Two layers, a featured section and a tip in each section; o puts the other one on top."

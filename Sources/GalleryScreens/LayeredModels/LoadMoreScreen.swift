@@ -2,8 +2,7 @@ import SectionedLists
 
 /// A row at the end of each section loads more rows. It also shows the progress, or the reason for a failure.
 ///
-/// Each section loads independently and requests each page once. The loaded rows are added to the model below the
-/// layer, and the layer announces the change to the list.
+/// Each section loads independently and requests each page once.
 final class LoadMoreScreen: SectionsViewController, Exhibit {
     static let name = "More at the end"
     static let summary = "Enter on the last row of a section loads its next page; b breaks the source, and it says so."

@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// A custom layer. For each of its rows, the layer returns the source: either the index of a row in the section below,
-/// or a new row. For each row of the section below, the layer returns the index that the row has in the layer.
+/// A custom layer that adds rows. It converts indices of rows in both directions: from the layer to the section below,
+/// and from the section below to the layer.
 ///
 /// Rows, model and list do not depend on the layer.
 final class OwnLayerScreen: SectionsViewController, Exhibit {

@@ -2,8 +2,8 @@ import SectionedLists
 
 /// One line of code lets the user find a row by typing a part of its text.
 ///
-/// The section returns the texts to search and creates no rows for this. The list reads the texts in slices and handles
-/// keys between the slices. So it responds to keys even while it searches a million rows.
+/// The section returns the texts to search and creates no rows for this. The list responds to keys even while it
+/// searches a million rows.
 final class FindingScreen: SectionsViewController, Exhibit {
     static let name = "Type to find"
     static let summary = "Press f and type brulee 99, or 777777. ↓ goes on to the next, Esc goes back."

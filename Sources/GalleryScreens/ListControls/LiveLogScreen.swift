@@ -2,8 +2,7 @@ import SectionedLists
 
 /// A log that scrolls to its end when lines arrive, and loads earlier lines at its start.
 ///
-/// While the user has scrolled up, new lines do not scroll the log. After the user has returned to the end, new lines
-/// scroll the log again.
+/// While the user has scrolled up, new lines do not scroll the log.
 final class LiveLogScreen: SectionsViewController, Exhibit {
     static let name = "A live log"
     static let summary =

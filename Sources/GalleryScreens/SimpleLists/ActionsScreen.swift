@@ -7,9 +7,8 @@ private protocol OrderActionDelegate: ActionDelegate {
 
 /// A row does not depend on its view controller. It calls its delegate through the protocol for its kind of row.
 ///
-/// The list makes itself the delegate of its sections, and each section makes the list the delegate of its rows.
-/// Sections and rows reference their delegate weakly. If the delegate does not conform to the protocol that a row
-/// needs, a debug build stops with a message that names the delegate, the row and the protocol.
+/// If the delegate does not conform to this protocol, a debug build stops with a message that names the delegate, the
+/// row and the protocol.
 final class ActionsScreen: SectionsViewController, OrderActionDelegate, Exhibit {
     static let name = "A row asks its delegate"
     static let summary = "Enter orders: the row asks its delegate, and the controller carries it out."

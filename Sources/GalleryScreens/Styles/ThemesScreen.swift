@@ -1,8 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A role that the gallery adds. In a theme without a style for this role, text with this role looks like text with the
-/// role `accent`.
+/// A role that the gallery adds. Without a style of its own in a theme, it has the style of `accent`.
 extension Role {
     static let price = Role("gallery.price", like: .accent, explanation: "The price of an item")
 }

@@ -37,10 +37,9 @@ extension CalendarDay {
     /// Creates the day of a date without a year: `7.3.`, `7-3`, `7/3`. The result is the first day with this date that
     /// is not before `today`.
     ///
-    /// The day comes before the month, with two exceptions. If a hyphen separates two numbers of two digits, the month
-    /// comes first (`03-07`). If a slash separates the numbers and only the second number can be the day, the month
-    /// comes first too (`7/13`). Returns `nil` for any other text. Also returns `nil` if no such day exists between
-    /// `today` and the end of the next year.
+    /// The day comes before the month: `7/3` is 7 March. The month comes first in two forms: two digits before and
+    /// after a hyphen (`03-07`), and a slash before a number above 12 (`7/13`). Returns `nil` for any other text. Also
+    /// returns `nil` if no such day exists between `today` and the end of the next year.
     ///
     /// - Parameters:
     ///   - text: The date.

@@ -20,9 +20,8 @@ struct TimeScanner {
         }
     }
 
-    /// Reads a number with its unit at the current position, and adds the time to the total. If there is a range
-    /// (`20-30 min`), adds its upper bound. If there is no number, if ``unit()`` returns `nil`, or on overflow, returns
-    /// `false`.
+    /// Reads a number with its unit, and adds the time to the total. For a range (`20-30 min`), adds the upper bound.
+    /// Returns whether a time was added.
     private mutating func addPart() -> Bool {
         guard var number = scanner.number() else { return false }
         scanner.skipSpaces()
@@ -43,13 +42,11 @@ struct TimeScanner {
         return true
     }
 
-    /// Reads the unit of a number and returns the minutes in the unit: 60 for hours. If there is no unit, the result
-    /// depends on the place of the number:
+    /// Reads the unit of a number and returns the minutes in the unit: 60 for hours. If the unit is unknown, returns
+    /// `nil`.
     ///
-    /// - For the first number, and for a number after hours (`30` in `1 h 30`), returns 1.
-    /// - For any other number, returns `nil`.
-    ///
-    /// If the unit is unknown, returns `nil` too.
+    /// Without a unit, the first number means minutes, and so does a number after hours: `30` in `1 h 30`. For any
+    /// other number without a unit, returns `nil`.
     private mutating func unit() -> Rational? {
         let word = scanner.letters()
         if word.isEmpty { return lastUnit == nil || lastUnit == Rational(60) ? .one : nil }

@@ -9,8 +9,7 @@ extension Recipe {
     /// - The quantity of a reference is added to the last earlier definition with the same name, even in another
     ///   section. Case does not matter. If the units differ, the quantity is added to ``Ingredient/furtherQuantities``.
     ///   A reference without an earlier definition counts as a definition.
-    /// - Hidden and intermediate ingredients are omitted, and so are references to a hidden definition. The quantity of
-    ///   a hidden reference is not added, because the definition already includes it.
+    /// - Hidden and intermediate ingredients are omitted, and so are references to a hidden definition.
     ///
     /// Each call takes O(items of all steps).
     public var ingredientGroups: [IngredientGroup] {

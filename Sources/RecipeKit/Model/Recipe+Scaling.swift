@@ -53,12 +53,8 @@ extension Quantity {
 extension Servings {
     /// Returns the servings multiplied by a factor: `4` → `8`, `4 to 6` → `8–12`, `12 empanadas` → `24 empanadas`.
     ///
-    /// If ``Servings/number`` is `nil`, or if the product would overflow, returns the servings unchanged. In all other
-    /// cases, the new text depends on the old text:
-    ///
-    /// - If the old text is a number or a range, the new text is a number or a range too.
-    /// - If the old text begins with a number and contains no other number, only this number changes.
-    /// - In all other cases, the new text is only the product.
+    /// If the text has another form, the new text is only the product: `Serves 4` → `8`. If ``Servings/number`` is
+    /// `nil`, or if the product would overflow, returns the servings unchanged.
     package func scaled(by factor: Rational) -> Servings {
         guard let number, let product = number.multiplied(by: factor) else { return self }
         if let amount = Amount.numeric(text)?.multiplied(by: factor) {
@@ -69,8 +65,7 @@ extension Servings {
         let shown = product.formatted(.unicode)
         guard scanner.number() != nil else { return Servings(number: product, text: shown) }
         let rest = scanner.rest
-        // If the text after the number contains another number, the text would be wrong, because only the first number
-        // is scaled.
+        // Only the first number is scaled. So another number in the text would be wrong.
         let hasNoOtherNumber = !rest.unicodeScalars.contains { (0x30...0x39).contains($0.value) }
         return Servings(number: product, text: hasNoOtherNumber ? shown + rest : shown)
     }

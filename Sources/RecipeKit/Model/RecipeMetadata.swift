@@ -23,8 +23,8 @@ public struct RecipeMetadata: Hashable, Sendable {
     public var cookTime: CookingTime?
     /// The total time that the file states. It does not always include the waiting times; see ``totalTime``.
     public var statedTotalTime: CookingTime?
-    /// The longest timer in the steps, if it is too long to be part of the total time in the metadata. Otherwise `nil`.
-    /// The reader of the file finds this timer.
+    /// The longest timer in the steps, if it is much longer than the total time in the metadata. Otherwise `nil`. The
+    /// reader of the file finds this timer.
     package var longestTimer: CookingTime?
     /// The tags.
     public var tags: [String]
@@ -77,14 +77,12 @@ public struct RecipeMetadata: Hashable, Sendable {
 
     /// The total time, including waiting. `nil` if the recipe states no time.
     ///
-    /// - Without waiting times, the total time is the stated total. If the recipe states no total, it is the sum of
-    ///   preparation and cooking.
-    /// - With waiting times, the total time is the longer of two times: the stated total, and the sum of preparation,
-    ///   cooking and waiting. A stated total in words is ignored.
-    /// - If the stated total is shorter than the waiting, or if the length of the waiting is unknown, the stated total
-    ///   does not include the waiting. In this case, the total time is the sum of the stated total and the waiting.
-    /// - If a timer in the steps is much longer than the result, the result cannot include this timer, so the time of
-    ///   the longest timer is added.
+    /// - Without waiting times, it is the stated total, or else the sum of preparation and cooking.
+    /// - With waiting times, it is the stated total or the sum of preparation, cooking and waiting, whichever is
+    ///   longer. A stated total in words is ignored.
+    /// - If the waiting is longer than the stated total, or is of unknown length, the waiting is added to the stated
+    ///   total.
+    /// - If a timer in the steps is much longer than the result, the time of the longest timer is added.
     public var totalTime: CookingTime? {
         guard let given = givenTime, let minutes = given.minutes, let longestTimer, let wait = longestTimer.minutes,
             wait > minutes
@@ -105,8 +103,6 @@ public struct RecipeMetadata: Hashable, Sendable {
         let parts = (busy + waiting).dropFirst().reduce((busy + waiting)[0]) { $0.adding($1) }
         guard let stated = statedTotalTime, let minutes = stated.minutes else { return parts }
         let wait = waiting.dropFirst().reduce(waiting[0]) { $0.adding($1) }
-        // If the stated total is shorter than the waiting, or if the length of the waiting is unknown, the total does
-        // not include the waiting.
         guard let waited = wait.minutes, minutes >= waited else { return stated.adding(wait) }
         guard let all = parts.minutes, all > minutes else { return stated }
         return parts

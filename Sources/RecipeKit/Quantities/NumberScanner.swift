@@ -117,9 +117,8 @@ package struct NumberScanner {
 
     /// Consumes and returns an integer or a decimal. If there is none, consumes nothing and returns `nil`.
     ///
-    /// Also returns `nil` on overflow, for a leading zero (`01`), and for a comma with exactly three digits after it
-    /// (`1,500`), which has different meanings in English and German. But `0,500` has only one meaning, so it is a
-    /// decimal.
+    /// Also returns `nil` on overflow, for a leading zero (`01`), and for `1,500`, which has different meanings in
+    /// English and German. `0,500` is a decimal.
     private mutating func decimal() -> Rational? {
         let start = position
         var value = 0

@@ -1,8 +1,8 @@
 extension Quantity {
     /// Returns the text of the quantity: `200 g`, `1½ cups`, `1–2 tsp`, `a handful`.
     ///
-    /// The amounts of metric units are decimals: `24.6 g`, `1.2 kg`. There are two exceptions: a number below ten is
-    /// written with halves, thirds and quarters (`½ l`, `1¼ kg`), and a number below one also with eighths.
+    /// The amounts of metric units are decimals: `24.6 g`, `1.2 kg`. Below ten, halves, thirds and quarters are written
+    /// as fractions: `½ l`, `1¼ kg`. Below one, eighths are written as fractions too.
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         let isMetric = unit.map { Self.metricUnits.contains($0.lowercased()) } ?? false
         let shown = amount.formatted(style, isMetric: isMetric)

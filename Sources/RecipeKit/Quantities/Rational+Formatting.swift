@@ -2,11 +2,12 @@ extension Rational {
     /// Returns the text of the number: `3`, `½`, `1⅔`. In ASCII, the fractions are `1/2` and `1 2/3`.
     ///
     /// Halves, thirds, quarters, fifths, sixths and eighths are written as fractions. Other numbers are written as
-    /// decimals (`0.35`) with three significant digits, without zeros at the end. There are two exceptions:
+    /// decimals, without zeros at the end:
     ///
-    /// - All digits of the integer part are written. One decimal place is kept if it makes the number exact (`187.3`).
-    /// - A number below one has two significant digits (`0.11`). If at most three decimal places make the number exact,
-    ///   all of them are written (`0.175`).
+    /// - A number below one has two significant digits: `0.14`. If three decimal places make it exact, it has three:
+    ///   `0.175`.
+    /// - A larger number has three significant digits: `1.43`. If one decimal place makes it exact, it has one:
+    ///   `187.3`. All digits before the point are written.
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         formatted(style, showsFraction: { _, _ in true })
     }
@@ -24,7 +25,6 @@ extension Rational {
         guard let fraction = Rational(Int(remainder), denominator),
             let character = VulgarFraction.character(of: fraction), showsFraction(Int(whole), denominator)
         else {
-            // A decimal place that makes the number exact (`187.5`) is kept even if it is the fourth digit.
             return sign
                 + Self.decimal(
                     abs(doubleValue), digits: whole == 0 && 1000 % denominator != 0 ? 2 : 3,

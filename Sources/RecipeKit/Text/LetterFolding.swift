@@ -1,9 +1,8 @@
 /// Converts Latin and Greek letters, and the Cyrillic ё, to lower case without accents.
 ///
-/// The letters are in the code for two reasons: the standard library has no public function for this, and the function
-/// of Foundation loads ICU when the program starts. Two tables cover Latin-1, Latin Extended-A and -B, and Latin
-/// Extended Additional (Vietnamese). A table has one character for each scalar, in the order of the scalars. A period
-/// means that the table does not change the scalar.
+/// The function of Foundation would load ICU when the program starts. So two tables cover Latin-1, Latin Extended-A and
+/// -B, and Latin Extended Additional (Vietnamese). A table has one character for each scalar, in the order of the
+/// scalars. A period means that the table has no replacement.
 enum LetterFolding {
     /// Returns the letters that replace a letter in searching and sorting. If the letter has no replacement here,
     /// returns `nil`. The caller then uses the lower-case form of the letter.

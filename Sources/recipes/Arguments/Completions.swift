@@ -38,9 +38,8 @@ enum Completions {
         return titles
     }
 
-    /// Returns the index of the first row whose title is equal to a key or comes after the key in sorting order. If
-    /// there is no such row, returns the number of rows. This is a binary search, so the rows of the section must be
-    /// sorted by title.
+    /// Returns the index of the first row whose title does not sort before a key. If there is no such row, returns the
+    /// number of rows. The rows of the section must be sorted by title.
     private static func firstRow(of section: Int, in listing: LibraryListing, notBefore key: SortingKey) -> Int {
         var rows = 0..<listing.sections[section].count
         while !rows.isEmpty {

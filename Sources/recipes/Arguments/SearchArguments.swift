@@ -28,9 +28,8 @@ struct SearchArguments {
 
     /// Returns an argument as a user would type it in the search screen.
     ///
-    /// The shell has removed the quotation marks. An argument with spaces gets its quotation marks again:
-    /// `tag:"main course"`, `"stir fry"`. Exception: if an operator would be inside the quotation marks, such as `-` in
-    /// `egg -milk`, the argument is already a query and does not change.
+    /// The shell has removed the quotation marks. An argument with spaces gets them back: `tag:"main course"`. If an
+    /// operator is between its words, as in `egg -milk`, the argument does not change.
     private static func asTyped(_ word: String) -> String {
         guard word.contains(where: \.isWhitespace) else { return word }
         var value = word[...]

@@ -77,8 +77,7 @@ struct BrowseCommand: ParsableCommand {
     private static func browse(
         _ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool, at place: Place
     ) throws {
-        // In the background, the view controller starts to read the notebook. If there is no index yet, it also starts
-        // to read the cookbook. In the meantime, this thread sets up the terminal.
+        // The view controller starts to read in the background. In the meantime, this thread sets up the terminal.
         let home = HomeViewController(
             library: RecipeLibrary(cookbook), origin: origin, notebook: .personal())
         var options = CursesScreen.Options()

@@ -69,8 +69,8 @@ struct SearchCommand: ParsableCommand {
         try scan.reportErrors()
     }
 
-    /// Returns a function that returns the notebook's facts about a recipe, such as the rating. Reads the notebook
-    /// only if the query needs these facts.
+    /// Returns a function that looks up the notebook's facts about a recipe, such as the rating. If the query needs no
+    /// such facts, does not read the notebook.
     ///
     /// - Throws: `NotebookError` if the notebook cannot be read, because the results would be wrong without the facts.
     private static func facts(

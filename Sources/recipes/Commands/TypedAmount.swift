@@ -38,8 +38,8 @@ struct TypedAmount {
     func shown(in name: String?) throws(AmountFailure) -> ShownQuantity {
         let (quantity, food) = try parts()
         guard let name else { return converter.simplified(quantity, of: food) }
-        // As a wanted unit, `C` means degrees Celsius and not cups. The catalog decides by the amount whether `C` is a
-        // temperature. So it gets 100, an amount that it takes for a temperature.
+        // Here, `C` means degrees Celsius and not cups. The catalog chooses by the amount, so it gets 100, the amount
+        // of a temperature.
         guard let unit = converter.units.unit(named: name, amount: name == "C" ? .number(Rational(100)) : nil) else {
             throw AmountFailure(message: "“\(name)” is not a unit; use one such as g, ml, cup, tbsp or oz.")
         }
