@@ -7,7 +7,7 @@ struct ArchitectureTests {
 
     @Test(
         "The files and folders that a page names exist",
-        arguments: ["docs/architecture.md", "CONTRIBUTING.md", "README.md"])
+        arguments: ["docs/architecture.md", "docs/folders.md", "CONTRIBUTING.md", "README.md"])
     func filesExist(document: String) throws {
         let text = try String(contentsOf: Self.root.appending(path: document), encoding: .utf8)
         let files = FileManager.default.enumerator(atPath: Self.root.appending(path: "Sources").path)?.compactMap {
@@ -26,9 +26,11 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("The files and folders of the modules that the architecture page names by their path exist")
-    func pathsExist() throws {
-        let text = try String(contentsOf: Self.root.appending(path: "docs/architecture.md"), encoding: .utf8)
+    @Test(
+        "The files and folders of the modules that a page names by their path exist",
+        arguments: ["docs/architecture.md", "docs/folders.md"])
+    func pathsExist(document: String) throws {
+        let text = try String(contentsOf: Self.root.appending(path: document), encoding: .utf8)
         let sources = Self.root.appending(path: "Sources")
         let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
         let paths = text.matches(of: /`([A-Za-z]+)(\/[A-Za-z\/.+-]+)`/).filter {
@@ -47,6 +49,18 @@ struct ArchitectureTests {
         where !module.hasPrefix(".") {
             #expect(text.contains(module))
         }
+    }
+
+    @Test("The page of folders has a row for each folder of code, and no other rows")
+    func folders() throws {
+        let text = try String(contentsOf: Self.root.appending(path: "docs/folders.md"), encoding: .utf8)
+        let rows = text.matches(of: /(?m)^\| `([^`]+)` \|/).map { String($0.output.1) }
+        #expect(Set(rows).count == rows.count)
+        let sources = Self.root.appending(path: "Sources")
+        let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+        let code = files.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") || $0.hasPrefix("CNcurses/guard") }
+        let folders = Set(code.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+        #expect(folders.subtracting(rows) == [] && Set(rows).subtracting(folders) == [])
     }
 
     @Test("The tests of a module are in folders with the names of its folders of code")
