@@ -22,7 +22,8 @@ public struct CanMake: Sendable {
     private var missing: [UInt8]
     private var urgency: [UInt8]
     private var isPresent: [Bool]
-    /// Whether each ingredient counts as present: it is at home, it is a staple, or a substitute for it is at home.
+    /// Whether each ingredient counts as present. An ingredient counts if it is at home, is a staple, or has a
+    /// substitute that is at home.
     private var counts: [Bool]
     private let isStaple: [Bool]
     /// For an ingredient, the ingredients that can replace it.

@@ -52,7 +52,7 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
         return kept
     }
 
-    /// The words without the `and` of `and/or`.
+    /// The words without each `and` that is directly before an `or`: `butter or oil` for `butter and/or oil`.
     var withoutAndOr: [NameTokens.Token] {
         enumerated().filter { index, token in
             token.folded != "and" || index + 1 >= count || self[startIndex + index + 1].folded != "or"

@@ -7,15 +7,17 @@ extension KitchenConverter {
     }
 
     /// Returns a recipe for a cook: scaled, in other units, and with amounts that cooks write. The amounts,
-    /// temperatures and lengths in the plain text of the steps are converted too; see ``StepTextScaler``. If the size
-    /// and the units stay as the recipe states them, returns the recipe unchanged.
+    /// temperatures and lengths in the plain text of the steps are converted too; see ``StepTextScaler``.
     ///
-    /// If `style` is not `nil`, the result is for display. The lists contain all ingredients in the groups of
-    /// `Recipe.ingredientGroups`, and the ingredients in the steps are hidden (`Ingredient.isHidden`). An amount that
-    /// is rounded or depends on the weight of a food has a `~` before it. In the lists, such an amount becomes a text.
+    /// If the size and the units stay as the recipe states them, returns the recipe unchanged, whatever the style is.
+    /// Otherwise, the result depends on the style:
     ///
-    /// If `style` is `nil`, the result is for programs and files: all amounts are numbers, and the lists keep their
-    /// structure.
+    /// - If `style` is not `nil`, the result is for display. The lists contain all ingredients in the groups of
+    ///   `Recipe.ingredientGroups`, and the ingredients in the steps are hidden (`Ingredient.isHidden`). An amount that
+    ///   is rounded or depends on the weight of a food has a `~` before it. In the lists, such an amount becomes a
+    ///   text.
+    /// - If `style` is `nil`, the result is for programs and files: all amounts are numbers, and the lists keep their
+    ///   structure.
     ///
     /// - Parameters:
     ///   - recipe: The recipe as it is in its file.

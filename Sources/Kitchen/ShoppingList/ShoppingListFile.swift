@@ -220,7 +220,8 @@ extension ShoppingListFile {
             hasContent = true
             let indentation = masked[..<range.lowerBound]
             if indentation.contains(0x09) { reportTab(index) }
-            // After the end of a comment, the spaces before the entry replace the comment. They are not indentation.
+            // If a comment from an earlier line ends in this line, `masked` has spaces instead of the comment. These
+            // spaces are not indentation.
             let width = wasOpen ? 0 : indentation.reduce(0) { $0 + ($1 == 0x09 ? 2 : 1) }
             while let last = levels.last, last >= width { levels.removeLast() }
             entries.append(

@@ -219,8 +219,8 @@ extension ShoppingMerger.Draft {
     /// Subtracts an item of the stock from this line. Returns what the line uses of the item, and stores in `rest` what
     /// is left of it.
     ///
-    /// If nothing was left of the item, or if its amount cannot be converted to a unit of the line, returns an empty
-    /// array.
+    /// If earlier lines have already used the whole item, or if the amount of the item cannot be converted to a unit of
+    /// the line, returns an empty array.
     fileprivate mutating func subtract(
         _ item: ShoppingStock, _ rest: inout ShoppingSum?, _ units: inout ShoppingUnits,
         _ food: inout ShoppingMerger.LazyFood

@@ -99,7 +99,7 @@ extension RunningTimer {
     /// Each end is returned once. If both ends have passed, for example while the machine slept, only the upper end is
     /// returned. If the clock was set back, both ends move back by the same time, so the timer does not ring late.
     ///
-    /// A program that repeats the ring until the user has seen it calls ``follow(_:)``, ``dueRing(at:)`` and
+    /// A program that repeats the ring until the user has noticed it calls ``follow(_:)``, ``dueRing(at:)`` and
     /// ``acknowledge(_:)`` instead.
     public mutating func advance(to now: Int) -> Ring? {
         follow(now)
@@ -117,7 +117,8 @@ extension RunningTimer {
         return reached
     }
 
-    /// Records that the user has seen the ring of an end. The timer does not ring for this end again.
+    /// Records that the user has noticed that the timer rang at an end. The timer does not ring for this end again,
+    /// unless ``extend(by:at:)`` moves the end into the future.
     public mutating func acknowledge(_ ring: Ring) {
         if ring.rawValue > lastRing?.rawValue ?? 0 { lastRing = ring }
     }

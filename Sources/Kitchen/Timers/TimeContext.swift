@@ -19,8 +19,8 @@ struct TimeContext {
         return ["toutes", "tous"].contains(word(back: 2)) && word(back: 1) == "les"
     }
 
-    /// Whether the time is a point in time: `10 minutes ago`, `the last 10 minutes`,
-    /// `take out 30 minutes before serving`.
+    /// Whether the time says when something happens, and not how long a step takes: `10 minutes ago`,
+    /// `uncover for the last 10 minutes`, `take out 30 minutes before serving`.
     private var isPoint: Bool {
         let next = word(after: 0)
         if ["ago", "fa", "earlier", "beforehand", "ahead"].contains(next) || next == "in" && word(after: 1) == "advance"

@@ -40,10 +40,10 @@ final class MissingIngredients: Sendable {
 
     init(in cookbook: Cookbook) { self.cookbook = cookbook }
 
-    /// Sets the kitchen files and the user's settings. Before the first call, the number of missing ingredients is
-    /// unknown for every recipe.
+    /// Sets the closure that returns the kitchen files and the user's settings. Until a closure is set, the number of
+    /// missing ingredients is unknown for every recipe.
     ///
-    /// - Parameter kitchen: Returns the kitchen files. Called before the pantry is read.
+    /// - Parameter kitchen: The closure. It is called each time before the pantry is read.
     func use(_ kitchen: @escaping @Sendable () -> CookbookKitchen) {
         inputs.withLock {
             $0.kitchen = kitchen

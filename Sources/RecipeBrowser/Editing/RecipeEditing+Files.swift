@@ -163,8 +163,8 @@ extension RecipeEditing {
         }
     }
 
-    /// Returns the text for a folder: its path relative to the cookbook. For the folder of the cookbook itself, returns
-    /// the name of the folder, or `this folder` for the path `.`.
+    /// Returns the text for a folder: its path relative to `root`, the root folder of the cookbook. For the root folder
+    /// itself, returns its name. If `root` is the path `.`, the text for the root folder is `this folder`.
     private func name(of folder: String, in root: String) -> String {
         guard folder != root else { return root == "." ? "this folder" : EditedFile.name(root) }
         let start = root.hasSuffix("/") ? root : root + "/"

@@ -108,7 +108,8 @@ extension CookbookKitchen {
         return (count == 0 ? "Each day has a dinner, or no recipe fits" : "Suggested \(count) dinners", changes)
     }
 
-    /// The approximate number of recipes that are considered in a large library.
+    /// The number of candidates to which a large library is reduced. It is not a strict limit: up to about twice as
+    /// many recipes are considered, because the step between them is a whole number.
     private static let maximumCandidates = 2_000
 
     /// Returns recipes for dinner. If the cookbook has fewer than seven of them, returns recipes of all courses. In a

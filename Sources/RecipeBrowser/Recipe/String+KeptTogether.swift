@@ -1,7 +1,8 @@
 import Terminal
 
 extension String {
-    /// The text with no-break spaces instead of spaces, so that no line breaks inside it: `450 g`, `1 h 10 min`.
+    /// The text with no-break spaces instead of spaces, so that the whole text stays on one line: `450 g`,
+    /// `1 h 10 min`.
     ///
     /// A text wider than 15 columns does not change. If such a text could not be broken, the line before it could end
     /// far too early.

@@ -14,7 +14,7 @@ extension CookbookKitchen {
     /// - Parameters:
     ///   - recipe: The recipe.
     ///   - factor: The factor.
-    ///   - isLeast: Whether to keep the factor on the list if it is greater than `factor`.
+    ///   - isLeast: Whether `factor` is only a minimum. If `true`, a greater factor that is already on the list stays.
     /// - Returns: What happened to the recipe, and the changes.
     /// - Throws: ``EditingError/refused(_:)`` if the list cannot contain the path of the recipe.
     func put(

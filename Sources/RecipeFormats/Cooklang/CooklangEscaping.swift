@@ -139,7 +139,7 @@ enum CooklangEscaping {
                 case "\\": next.map(isMark) ?? true
                 case "[": next == "-"
                 case "-":
-                    // Two dashes begin a comment, but one dash or three dashes do not.
+                    // Only a series of exactly two dashes begins a comment. The first dash of such a series is escaped.
                     next == "-" && (index == 0 || scalars[index - 1] != "-")
                         && (index + 2 == scalars.count || scalars[index + 2] != "-")
                 default: scalar.isASCII && marks.holds(UInt8(truncatingIfNeeded: scalar.value))

@@ -53,7 +53,8 @@ enum WrappedLines {
         return first.isUppercase || first.isNumber
     }
 
-    /// Returns whether a hyphen at the end of a line is inside a word: `long-` and `grain`. The hyphen is kept.
+    /// Returns whether a word with a hyphen is divided between two lines: `long-` ends a line, and `grain` begins the
+    /// next line. The two lines are then joined without a space: `long-grain`.
     private static func isCutWord(_ line: String, _ next: String) -> Bool {
         line.last == "-" && line.dropLast().last?.isLetter == true && next.first?.isLetter == true
     }

@@ -19,12 +19,15 @@ public struct FeatureLoss: Hashable, Sendable {
     /// The outcome of each feature that the recipe has. A feature that the recipe does not have is not a key.
     public private(set) var outcomes: [RecipeFeature: Outcome] = [:]
 
-    /// Creates the outcomes: reads a text again and compares the result with the recipe.
+    /// Creates the outcomes: reads the written text back and compares the result with the recipe.
+    ///
+    /// If the text cannot be read back, for example because the format is write-only, compares only the words of the
+    /// text with the recipe.
     ///
     /// - Parameters:
     ///   - recipe: The recipe that was written.
     ///   - text: The text that was written for the recipe.
-    ///   - format: The format of the text. If the format is write-only, only the words of the text are compared.
+    ///   - format: The format of the text.
     public init(of recipe: Recipe, in text: String, format: any RecipeFormat) {
         self.init(of: recipe, in: text, format.read(at: 0, utf8: Array(text.utf8), file: recipe.title)?.recipe)
     }

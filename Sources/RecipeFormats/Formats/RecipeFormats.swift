@@ -48,9 +48,15 @@ public enum RecipeFormats {
         return all.first { $0.identifier == identifier }
     }
 
-    /// Returns the format of a file, or `nil` if no format reads it. If exactly one format has the extension, this
-    /// format reads the file. Otherwise, the content determines the format. If a format has the extension in its
-    /// ``RecipeFormat/sharedExtensions`` and recognizes the content, that format takes precedence.
+    /// Returns the format of a file, or `nil` if no format reads it. The first of these rules that fits determines the
+    /// format:
+    ///
+    /// 1. A format recognizes the content and has the extension in its ``RecipeFormat/sharedExtensions``. The first
+    ///    such format reads the file.
+    /// 2. Exactly one format has the extension in its ``RecipeFormat/fileExtensions``. This format reads the file.
+    /// 3. Several formats have the extension in their ``RecipeFormat/fileExtensions``. The first of them that
+    ///    recognizes the content reads the file. If none recognizes the content, the last of them reads the file.
+    /// 4. The first format that recognizes the content reads the file.
     ///
     /// - Parameters:
     ///   - path: The path of the file.

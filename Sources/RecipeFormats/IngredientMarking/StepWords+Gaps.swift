@@ -15,7 +15,8 @@ extension StepWords {
 
     /// Returns the gap between the word at an index and the word before it.
     ///
-    /// - Parameter index: The index of a word, or the number of words for the gap after the last word.
+    /// - Parameter index: The index of the word. If the index equals the number of words, the method returns the gap
+    ///   after the last word.
     func gap(before index: Int) -> Gap {
         guard index > 0 else { return words.isEmpty || !hasFraction(0..<words[0].range.lowerBound) ? .end : .amount }
         let end = index < words.count ? words[index].range.lowerBound : bytes.count

@@ -41,8 +41,8 @@ enum StepNumbers {
         return count > 1 ? steps : nil
     }
 
-    /// Returns the number at the start of a line and the text after it: `1. Mix.`, `2) Bake.`, `Step 3: Eat.` For any
-    /// other line, returns `nil`.
+    /// Returns the number of the step at the start of a line, and the text after the number: 1 and `Mix` for `1. Mix`,
+    /// 3 and `Eat` for `Step 3: Eat`. If the line does not begin with the number of a step, returns `nil`.
     static func number(atStartOf line: String) -> (number: Int, rest: String)? {
         var text = line[...]
         if text.first?.isLetter == true {

@@ -67,7 +67,8 @@ enum AmountPosition {
                 strangers += 1
             case .indefinite?:
                 guard strangers == 0 else { return isOne(quantity) && !isLocation(words, behind: index) }
-                // In some languages, `a` is a preposition that means “to”. This `a` is not an amount.
+                // Usually, an article directly before the mark is an amount. But `a` is not an amount if the mark has a
+                // unit such as `g` and a number other than 1. The word can then be the Spanish preposition `a` (“to”).
                 if index == 0 { return word.text != "a" || !isMeasured(quantity) || quantity.amount == .number(.one) }
                 return !(hasUnit && isLocation(words, behind: index)) || isLink(words[0], words, 0)
             case .unit(let name)?:

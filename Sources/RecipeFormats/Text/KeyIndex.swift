@@ -10,8 +10,8 @@ package struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private static var few: Int { 16 }
 
     private var keys: [Key] = []
-    /// The index of each key, or empty if there are at most ``few`` keys. The property is not optional, because Swift
-    /// would instantiate even an optional dictionary at the start.
+    /// The index of each key, or empty if there are at most ``few`` keys. The property is not optional, because an
+    /// optional dictionary would not make the start of the program faster.
     private var indices: [Key: Int] = [:]
 
     /// The number of keys. The next new key gets this index.

@@ -40,7 +40,8 @@ public struct RecipeDetails: Sendable {
         metadata.waitingTimes.contains { $0.time.text == entry.value }
     }
 
-    /// Returns the value as text. A value such as “yes” gives an empty text. A value without information gives `nil`.
+    /// Returns the value as text. For `yes` and `true`, the text is empty, because the label alone is shown. If the
+    /// value is empty, or is a word such as `no` or `none`, returns `nil`.
     private static func words(_ value: String) -> String? {
         let value = withoutAmountMarks(value).trimmingSpaces()
         switch value.lowercased() {

@@ -21,7 +21,7 @@ extension Servings {
             let choices = bare.split(separator: "|").map { Amount.numeric(String($0))?.formatted(.unicode) }
             return choices.contains(nil) ? nil : choices.compactMap(\.self).joined(separator: ", ")
         }
-        // `4/6` is a range and not a fraction, because the first number is smaller.
+        // Servings are hardly ever less than one. So `4/6` is a range and not a fraction.
         let parts = bare.split { "/~".contains($0) }.map { Int($0) }
         if parts.count == 2, let low = parts[0], let high = parts[1], low < high { return "\(low)–\(high)" }
         guard let amount = Amount.numeric(bare) else { return nil }

@@ -5,8 +5,8 @@ public struct WaitingTime: Hashable, Sendable {
     /// The length of the time.
     public var time: CookingTime
 
-    /// Returns the kind of waiting for a metadata key: `waiting` for `wait time`, `resting` for `Ruhezeit`. Returns
-    /// `nil` if the key does not name a waiting time.
+    /// Returns the kind of waiting time that a metadata key names: `waiting` for `wait time`, `resting` for `Ruhezeit`.
+    /// Returns `nil` if the key does not name a waiting time.
     ///
     /// Case, spaces, `_`, `-` and `.` do not matter.
     package static func name(forKey key: String) -> String? {

@@ -111,8 +111,8 @@ struct DuplicateIndex {
             let minima = sketch.minima[band..<band + bandSize]
             if !minima.contains(.max) { add(UInt64(2 + band), minima) }
         }
-        // A word that only one recipe has is useless in a key. It is rarely chosen here, because its weight is at most
-        // the average.
+        // A word that occurs only once is in no other recipe, so it is useless in a key. It is rarely chosen here,
+        // because its weight is at most the average.
         let rarest = sketch.ingredients.sorted {
             (weights[Int($0)], $0) > (weights[Int($1)], $1)
         }.prefix(rareCount)

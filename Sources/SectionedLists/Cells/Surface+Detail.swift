@@ -4,8 +4,8 @@ extension Surface {
     /// Draws a detail, such as a count, at the right end of the first line. One column at the right edge stays free.
     /// The caller then draws the text at the left of the detail.
     ///
-    /// The detail gets the columns that the text does not need, but at least half of the line. A longer detail is
-    /// truncated. If a truncated detail would get fewer than 4 columns, it is omitted.
+    /// The detail can use the columns that the text does not need. If these are less than half of the line, the detail
+    /// can use half of the line. A longer detail is truncated, or omitted if it can use fewer than 4 columns.
     ///
     /// - Parameters:
     ///   - detail: The detail. If it is `nil` or empty, nothing is drawn.

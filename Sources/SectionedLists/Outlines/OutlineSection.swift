@@ -67,7 +67,8 @@ public final class OutlineSection: Section {
     /// Replaces the children of an item. Has no effect if the item does not exist or cannot have children.
     ///
     /// Expanded children stay expanded if their ids still exist. If a closure is loading the children, this load is
-    /// cancelled, and its result is ignored. ``setItems(_:)`` describes which loaded children are not loaded again.
+    /// cancelled, and its result is ignored. Some items keep the children that they loaded on demand; for the rule, see
+    /// ``setItems(_:)``.
     public func setItems(_ items: [OutlineItem], below path: OutlinePath) {
         root.node(at: path.ids[...], makes: true)?.set(OutlineItems(items))
     }

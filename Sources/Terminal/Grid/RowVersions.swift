@@ -28,8 +28,8 @@ package struct RowVersions: Sendable {
         canvas != nil && canvas === other.canvas && numbers[row] == other.numbers[row]
     }
 
-    /// Makes the versions equal to other versions. Does not share memory with the other versions, so that the canvas
-    /// can change its numbers in place.
+    /// Makes the versions equal to other versions. The numbers are copied to separate memory, so that the canvas of the
+    /// other versions can change a number without copying its array first.
     package mutating func take(_ other: RowVersions) {
         guard canvas != nil, canvas === other.canvas, numbers.count == other.numbers.count else {
             self = other

@@ -56,8 +56,8 @@ extension MeasureWriter {
         }
     }
 
-    /// Words that can follow a length but do not name a thing of this length: `thick` in `2 inches thick`. Before other
-    /// words, a hyphen joins the number and the unit: `9-inch tin`.
+    /// Words before which a length has no hyphen: `2 inches thick`. Function words are not in this set, but also have
+    /// no hyphen before them. Before all other words, a hyphen joins the number and the unit: `9-inch tin`.
     private static let measuredWords: Set<String> = [
         "thick", "thickness", "long", "wide", "high", "deep", "tall", "apart", "above", "below", "away", "across",
         "larger",

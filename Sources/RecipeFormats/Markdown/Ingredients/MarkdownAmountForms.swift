@@ -139,7 +139,8 @@ enum MarkdownAmountForms {
         return (String(name), line[left.index(after: begin)...].trimmingSpaces())
     }
 
-    /// Words for the number by which an amount is multiplied: the number of people or of servings.
+    /// Words for the number of people or servings. In a calculation, such a word can replace a factor:
+    /// `people * 30 g`.
     private static let counted: Set<String> = [
         "人数", "份数", "份", "人", "個数", "people", "persons", "servings", "portions", "personen", "portionen",
         "personnes", "personas", "porciones", "человек", "порций", "порции", "인원", "인분",

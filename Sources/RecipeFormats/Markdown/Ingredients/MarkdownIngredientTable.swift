@@ -4,7 +4,7 @@ import RecipeKit
 struct MarkdownIngredientTable {
     /// The column of the names.
     private var name = 0
-    /// The columns of the amounts, such as a number and its unit.
+    /// The columns of the amounts. A number and its unit can be in separate columns.
     private var amounts: [Int] = []
     /// The columns of the remarks.
     private var remarks: [Int] = []

@@ -153,7 +153,8 @@ struct MarkdownOutline {
             entry.isNamed = section.heading.part == .directions && !section.heading.isExact
         }
         if case .shopping = section.heading.part, entry.role == .ingredients { entry.isNamed = false }
-        // Sections below notes are a part of the notes, even if the notes are before the ingredients.
+        // Usually, deeper headings below notes are a part of the notes. But if the notes are before the ingredients and
+        // no heading announces the directions, a deeper heading can begin the directions.
         let isNotes = section.heading.part == .notes && announcesDirections
         open.append((section.level, isNotes ? .notes : entry.role, section.name))
         note(entry.role)

@@ -23,7 +23,8 @@ extension MarkdownReader {
     /// The level of the heading of the ingredients, or 2 if there is none.
     var ingredientsLevel: Int { evidence.ingredientsLevel ?? 2 }
 
-    /// Reads a block of a section for ingredients. Blocks that are not ingredients are stored in ``trailing``.
+    /// Reads the ingredients in a block of a section. If the block is probably a step or a note, stores the block in
+    /// ``trailing`` instead.
     ///
     /// - Parameters:
     ///   - block: The block.

@@ -44,7 +44,8 @@ struct FolderWalk: Sendable {
     /// program: when the first hash table with a new key type is created, the Swift runtime searches all protocol
     /// conformances.
     private var visited = KeyIndex<String>()
-    /// The paths of the listed files. Empty while the first root with files is listed.
+    /// The paths of ``files``. The set is empty until the first root with files is completely listed and another root
+    /// begins.
     private var listed: Set<String> = []
 
     /// Lists the files in a folder and its subfolders. Stops at the limit, or when the task is cancelled.

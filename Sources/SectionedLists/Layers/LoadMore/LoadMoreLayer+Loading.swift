@@ -129,7 +129,8 @@ extension LoadMoreLayer {
     }
 
     private func reloadRow(of load: SectionLoad) {
-        // If the section was not read since it last changed, its row is not shown.
+        // If the section was not read since its last change, no reload is announced. The next reading of the section
+        // makes the row again, in the new state.
         guard let section = knownSection(load.section) as? LoadMoreSection else { return }
         didChange(ListChange(reloadedRows: [RowIdentity(section: load.section, row: section.row.id)]))
     }

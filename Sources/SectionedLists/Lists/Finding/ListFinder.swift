@@ -209,8 +209,8 @@ final class ListFinder {
         bar.draw(in: surface.region(surface.bounds.inset(top: surface.height - barLines)))
     }
 
-    /// The position of the find bar's text cursor in the coordinates of the list. `nil` if the bar is not visible or
-    /// the list does not have the focus.
+    /// The position of the text cursor of the find bar, in the coordinates of the list. `nil` if the find bar is not
+    /// visible, or if the list that contains the find bar does not have the focus.
     var cursor: Point? {
         guard let owner, let bar, barLines > 0, owner.isFocused else { return nil }
         return bar.cursor.map { Point(x: $0.x, y: owner.size.rows + $0.y) }

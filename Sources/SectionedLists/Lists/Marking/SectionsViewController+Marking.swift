@@ -39,7 +39,8 @@ extension SectionsViewController {
         }
     }
 
-    /// The maximum number of rows in a range: 10,000. Only a section with more rows can be marked as a whole.
+    /// The maximum number of rows in a range: 10,000. In a section with at most this many rows, each row is marked on
+    /// its own. A larger section is marked as a whole if no layer hides rows of the section.
     public static var wholeSectionLimit: Int { ListMarking.wholeSectionLimit }
 
     /// The marked rows. Testing one row costs O(1).
