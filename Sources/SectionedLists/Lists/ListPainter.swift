@@ -27,7 +27,7 @@ struct ListPainter {
             for placement in layout.placements { draw(placement, columns: columns, in: surface) }
             drawPinnedHeader(layout, in: surface)
             let section = selection.indexPath?.section ?? layout.placements.first?.item.section
-            window.index.draw(in: surface, size: window.size, section: section)
+            window.index.draw(in: surface, size: window.size, section: section, version: version)
         }
         drawScrollBar(layout, in: surface)
     }
@@ -83,13 +83,7 @@ struct ListPainter {
     }
 
     private func drawScrollBar(_ layout: ListLayout, in surface: Surface) {
-        let x = surface.width - 1
-        if scrollBar == .separator {
-            let line = surface.symbols.verticalLine
-            surface.fill(Rect(x: x, y: 0, width: 1, height: surface.height), with: line, style: surface.theme[.dim])
-        }
-        guard let thumb = ScrollThumb(layout, of: window.contents)?.lines else { return }
-        let area = Rect(x: x, y: thumb.lowerBound, width: 1, height: thumb.count)
-        surface.fill(area, with: surface.symbols.scrollThumb, style: surface.theme[.dim])
+        let thumb = ScrollThumb(layout, of: window.contents)
+        window.scrollBar.draw(thumb, isSeparator: scrollBar == .separator, version: version, in: surface)
     }
 }

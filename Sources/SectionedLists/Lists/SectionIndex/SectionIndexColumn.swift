@@ -49,16 +49,34 @@ final class SectionIndexColumn {
     ///   - surface: The surface of the list.
     ///   - size: The size of the list.
     ///   - section: The index of the section whose letter is emphasized, or `nil` for none.
-    func draw(in surface: Surface, size: Size, section: Int?) {
+    ///   - version: The ``Application/drawingVersion``, or `nil` to draw without the cache.
+    func draw(in surface: Surface, size: Size, section: Int?, version: Int?) {
         guard let index = index(in: size) else { return }
-        let current = section.flatMap(index.entry(ofSection:))
-        let column = size.columns - width(in: size)
+        let content = DrawnIndex(
+            contents: reader.version, entry: section.flatMap(index.entry(ofSection:)), isPicking: picker != nil)
+        let area = Rect(x: size.columns - width(in: size), y: 0, width: index.titleWidth, height: surface.height)
+        drawing.draw(content, version: version, in: surface, area: area) { draw(index, content, in: $0) }
+    }
+
+    private func draw(_ index: SectionIndex, _ content: DrawnIndex, in surface: Surface) {
         for (y, line) in index.lines(height: surface.height).enumerated() {
-            let role: Role = line.entry == current && !line.isDot ? .strong : picker == nil ? .dim : .accent
+            let role: Role = line.entry == content.entry && !line.isDot ? .strong : content.isPicking ? .accent : .dim
             let text = line.isDot ? String(surface.symbols.factSeparator) : index.entries[line.entry].title
-            surface.draw(text, x: column, y: y, role: role)
+            surface.draw(text, x: 0, y: y, role: role)
         }
     }
+
+    /// Everything on which a drawing of the index depends, except its size.
+    private struct DrawnIndex: Equatable {
+        /// The version of the contents; see ``ListReader/version``.
+        let contents: Int
+        /// The emphasized entry, or `nil` for none.
+        let entry: Int?
+        /// Whether the user picks a letter.
+        let isPicking: Bool
+    }
+
+    private var drawing = DrawingCache<DrawnIndex>()
 
     /// The part of the index under the mouse pointer when a mouse button is pressed.
     enum Press {

@@ -5,6 +5,7 @@ import Terminal
 final class ListWindow {
     let reader: ListReader
     let index: SectionIndexColumn
+    let scrollBar = ListScrollBar()
     private let rows: WindowRows
 
     /// The size of the list, without the find bar.
@@ -14,8 +15,8 @@ final class ListWindow {
     /// The factory that selects the cells of rows. After you set another factory, call ``retireRows()``.
     var cellFactory = CellFactory()
 
-    /// The fixed point of the scroll position. If it is `nil`, as before the first layout, the next layout starts at
-    /// the top.
+    /// The fixed point of the scroll position, or `nil` if there is none, for example before the first layout. Without
+    /// a fixed point, the next layout starts at the top.
     private(set) var anchor: ListLayout.Anchor?
     /// The last layout. It is `nil` before the first layout and after a change.
     private var cachedLayout: ListLayout?
