@@ -35,6 +35,8 @@ public final class Application {
     private(set) var needsDisplay = true
     /// A number that increases whenever cached drawings become invalid; see ``DrawingCache``.
     private(set) var drawingVersion = 0
+    /// A number that increases whenever the key hints have probably changed.
+    private(set) var hintVersion = 0
     private var isRunning = false
     /// The signal or hang-up that ended ``run()``. `nil` until then, and also after ``quit()`` has ended ``run()``.
     public private(set) var termination: Termination?
@@ -125,6 +127,11 @@ public final class Application {
     /// it if cells have only moved on the screen, or if the caches themselves detect all changes of the content.
     func setNeedsDisplayKeepingDrawings() {
         needsDisplay = true
+    }
+
+    /// Makes the next drawing collect the key hints first.
+    func setNeedsKeyHints() {
+        hintVersion &+= 1
     }
 
     /// Requests that the whole screen is drawn and sent to the terminal again, for example because another program has

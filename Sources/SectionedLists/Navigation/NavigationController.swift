@@ -25,8 +25,8 @@ public final class NavigationController: ContainerViewController {
     lazy var toasts = ToastPresenter(owner: self)
     private var barDrawing = DrawingCache<NavigationBar>()
     private var hintDrawing = DrawingCache<KeyHintBar>()
-    /// The hints that were collected last, and the ``Application/drawingVersion`` at that time.
-    private var hints: (bar: KeyHintBar, version: Int?) = (KeyHintBar(commands: []), nil)
+    /// The hints that were collected last, and their version.
+    private var hints: (bar: KeyHintBar, version: HintVersion?) = (KeyHintBar(commands: []), nil)
 
     /// Creates a stack with one screen.
     ///
@@ -114,18 +114,20 @@ public final class NavigationController: ContainerViewController {
     }
 
     private func drawBar(in surface: Surface) {
-        let bar = NavigationBar(
-            titles: ([title] + viewControllers.map(\.title) + unframedTitles).filter { !$0.isEmpty },
-            status: topViewController?.status, notice: notice)
+        var titles = title.isEmpty ? [] : [title]
+        for screen in viewControllers where !screen.title.isEmpty { titles.append(screen.title) }
+        for title in unframedTitles where !title.isEmpty { titles.append(title) }
+        let bar = NavigationBar(titles: titles, status: topViewController?.status, notice: notice)
         let top = Rect(x: 0, y: 0, width: surface.width, height: 1)
         barDrawing.draw(bar, version: drawingVersion, in: surface, area: top, bar.draw)
     }
 
     /// Collects the hints and draws the footer.
     ///
-    /// If the cached drawings are still valid, draws the previous hints to save time, because the hints have seldom
-    /// changed. In this case, the hints are collected after the screen shows the drawing. If they look different, the
-    /// footer is drawn again.
+    /// After most keys, the hints are the same as before. Then, to save time, the footer is drawn with the previous
+    /// hints, and the hints are collected after the screen shows this drawing. If the new hints look different, the
+    /// footer is drawn again. The hints are collected first if the cached drawings are not valid, or after a call of
+    /// ``ViewController/setNeedsKeyHints()``.
     private func drawHints(in surface: Surface) {
         let update = { [weak self, size = surface.size, symbols = surface.symbols] in
             guard let self else { return false }
@@ -133,15 +135,26 @@ public final class NavigationController: ContainerViewController {
             collectHints()
             return !hints.bar.looksSame(as: old, width: size.columns, symbols: symbols)
         }
-        let canWait = hints.version == drawingVersion
+        let canWait = hints.version == hintVersion
         if !canWait || application?.postponeUntilShown(update) != true { collectHints() }
         let bottom = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
         hintDrawing.draw(hints.bar, version: drawingVersion, in: surface, area: bottom, hints.bar.draw)
     }
 
+    /// The numbers that change when the hints have probably changed.
+    private struct HintVersion: Equatable {
+        let drawing: Int?
+        let hints: Int?
+    }
+
+    private var hintVersion: HintVersion {
+        let application = application
+        return HintVersion(drawing: application?.drawingVersion, hints: application?.hintVersion)
+    }
+
     private func collectHints() {
         let commands = (application?.root ?? self).activeKeyCommands(where: KeyHintBar.needs)
-        hints = (KeyHintBar(commands: commands), drawingVersion)
+        hints = (KeyHintBar(commands: commands), hintVersion)
     }
 
     // MARK: - Events

@@ -126,6 +126,12 @@ open class ViewController {
         application?.setNeedsDisplayKeepingDrawings()
     }
 
+    /// Announces that the key hints have probably changed. Without this call, the footer would first be drawn with the
+    /// previous hints, and then again.
+    func setNeedsKeyHints() {
+        application?.setNeedsKeyHints()
+    }
+
     /// The ``Application/drawingVersion``, or `nil` if the controller belongs to no application.
     var drawingVersion: Int? { application?.drawingVersion }
 

@@ -37,13 +37,36 @@ struct PostponedHintTests {
 
     @Test("A key that changes the hints draws again, with the new hints in the footer")
     func changedHints() {
+        let screen = run(NavigationController(root: SecondRowList())) { $0.enqueue([.key(.down)]) }
+        #expect(screen.presentations == 3)
+        #expect(screen.grid.text.contains("▌ second"))
+        #expect(screen.grid.text(ofRow: 7).contains("a add"))
+    }
+
+    @Test("A key that selects a row of another type draws once, with the new hints in the footer")
+    func otherType() {
         let screen = run(NavigationController(root: list())) { screen in
             screen.enqueue([.key(.down)])
             screen.enqueue([.key(.down)])
         }
-        #expect(screen.presentations == 4)
+        #expect(screen.presentations == 3)
         #expect(screen.grid.text.contains("▌ openable"))
         #expect(screen.grid.text(ofRow: 7).contains("open "))
+    }
+
+    /// A list that has a command only while the second row is selected.
+    private final class SecondRowList: SectionsViewController {
+        init() {
+            super.init(title: "Rows")
+            sections = [Section("A", rows: [TextRow("first"), TextRow("second")])]
+        }
+
+        override var keyCommands: [KeyCommand] {
+            guard selection?.row == 1 else { return super.keyCommands }
+            let hint = KeyCommand.Hint(order: 5)
+            return [KeyCommand("add", keys: [.character("a")], title: "add", help: "Add.", hint: hint) {}]
+                + super.keyCommands
+        }
     }
 
     @Test("Commands that are created anew, but look the same in the footer, do not draw again")

@@ -12,6 +12,8 @@ final class ListSelection {
     private(set) var identity: RowIdentity?
     /// Whether ``selectFirstIfNeeded()`` scrolls to the selected row, because the size of the window has changed.
     private var needsReveal = false
+    /// The type of the row that was selected last, or `nil` if no row was selected.
+    private var rowType: (any Row.Type)?
 
     /// Called after another row was selected.
     var onSelect: (@MainActor (ListIndexPath) -> Void)?
@@ -78,6 +80,12 @@ final class ListSelection {
         let isOther = (self.indexPath ?? indexPath) != indexPath || self.identity != identity
         self.indexPath = indexPath
         self.identity = identity
+        let rowType = type(of: live.row)
+        if rowType != self.rowType {
+            // Usually, the key commands depend on the type of the selected row.
+            self.rowType = rowType
+            owner?.setNeedsKeyHints()
+        }
         if reveals { window.reveal(item) }
         setNeedsDisplayKeepingDrawings()
         if isOther { onSelect?(indexPath) }
