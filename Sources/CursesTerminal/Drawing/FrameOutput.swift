@@ -2,8 +2,8 @@ import CNcurses
 
 /// The file through which ncurses writes to the terminal.
 ///
-/// ncurses 6.4 writes whenever it moves the cursor, and each such write would wake up the terminal. So this type
-/// collects the output of one drawing in a file in memory, and sends it to the terminal with one system call.
+/// ncurses writes a drawing in several parts, and each write would wake up the terminal. So this type collects the output
+/// of one drawing in a file in memory, and sends it to the terminal with one system call.
 @MainActor
 final class FrameOutput {
     /// The file for ncurses.
@@ -48,6 +48,18 @@ final class FrameOutput {
         draw()
         isGathering = false
         send()
+    }
+
+    /// Makes ncurses write the output of a drawing as a whole. Call this method once, directly after `newterm()`.
+    ///
+    /// Before the first `endwin()`, ncurses writes whenever it moves the cursor, which takes a system call each time. So
+    /// this method suspends the screen, discards what ncurses writes for that, and resumes the screen.
+    func stopEarlyWriting() {
+        guard let memory, useMemory() else { return }
+        endwin()
+        sent = Int(lseek(memory, 0, SEEK_END))
+        useTerminal()
+        doupdate()
     }
 
     /// Makes ncurses write directly to the terminal. Call this method before any call of ncurses that writes, except in

@@ -92,6 +92,7 @@ public final class CursesScreen: TerminalDriver {
             signals.close()
             throw .couldNotStart(reason)
         }
+        output.stopEarlyWriting()
         reportsMouse = options.isMouseEnabled && curses_capability("kmous", 0, 0) != nil
         crashRestore = CrashRestore(
             terminal: device.output, modes: modes, reset: ResetSequence.current(reportsMouse: reportsMouse),
