@@ -14,7 +14,8 @@ struct InputReader {
     private var position = 0
     private var keys = KeySequences()
 
-    private static let chunk = 4096
+    /// The number of bytes that one system call reads. A buffer of this size fits on the stack.
+    private static let chunk = 1024
 
     /// Creates a reader.
     ///

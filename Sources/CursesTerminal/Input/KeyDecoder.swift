@@ -62,7 +62,7 @@ struct KeyDecoder {
             case .key(BracketedPaste.startCode):
                 endText()
                 pasted = PastedText()
-            case .key(let number): key(KeyTable.keys[number])
+            case .key(let number): key(KeyTable.key(number))
             case .named(let name): key(KeyTable.key(named: name))
             case .mouse(let report): mouse(report)
             }
@@ -140,7 +140,7 @@ struct KeyDecoder {
             scalar(value, alt: true)
         case .key(let number) where number != BracketedPaste.startCode:
             codes.removeFirst()
-            key(KeyTable.keys[number], alt: true)
+            key(KeyTable.key(number), alt: true)
         case .key, .named, .mouse:
             key(.escape)
         }
@@ -198,6 +198,12 @@ struct KeyDecoder {
         if codes.first == .scalar(0x5B), codes.count > 1 {
             codes.removeFirst()
             if case .scalar(let final)? = codes.popFirst() { key(KeyTable.consoleKey(final)) }
+            return
+        }
+        // Fast path: most sequences are arrow keys without modifiers.
+        if case .scalar(let final)? = codes.first, let found = KeyTable.cursorKey(final) {
+            codes.removeFirst()
+            key(found)
             return
         }
         while case .scalar(let value)? = codes.first, let scalar = Unicode.Scalar(value) {

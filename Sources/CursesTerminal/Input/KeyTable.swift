@@ -3,30 +3,51 @@ import Terminal
 
 /// Maps the codes of terminals to keys.
 enum KeyTable {
-    /// The keys by their numbers in ncurses.
-    static let keys: [Int32: Key] = {
-        var keys: [Int32: Key] = [
-            KEY_UP: .up, KEY_DOWN: .down, KEY_LEFT: .left, KEY_RIGHT: .right,
-            KEY_PPAGE: .pageUp, KEY_NPAGE: .pageDown, KEY_HOME: .home, KEY_END: .end,
-            KEY_A1: .home, KEY_A3: .pageUp, KEY_C1: .end, KEY_C3: .pageDown, KEY_FIND: .home, KEY_SELECT: .end,
-            KEY_IC: Key(.insert), KEY_DC: .delete, KEY_BACKSPACE: .backspace, KEY_ENTER: .enter,
-            KEY_BTAB: .shiftTab, KEY_CANCEL: .escape, KEY_EXIT: .escape,
-            KEY_SR: Key(.up, .shift), KEY_SF: Key(.down, .shift),
-            KEY_SLEFT: Key(.left, .shift), KEY_SRIGHT: Key(.right, .shift),
-            KEY_SHOME: Key(.home, .shift), KEY_SEND: Key(.end, .shift),
-            KEY_SPREVIOUS: Key(.pageUp, .shift), KEY_SNEXT: Key(.pageDown, .shift),
-            KEY_SIC: Key(.insert, .shift), KEY_SDC: Key(.delete, .shift),
-        ]
-        // In terminal descriptions, a function key with a modifier has a number of its own: Shift-F1 is F13, Ctrl-F1 is
-        // F25, Ctrl-Shift-F1 is F37, and Alt-F1 is F49.
-        let held: [Key.Modifiers] = [[], .shift, .control, [.control, .shift], .alt]
-        for (block, modifiers) in held.enumerated() {
-            for number in 1...12 {
-                keys[KEY_F0 + Int32(block * 12 + number)] = Key(.function(number), modifiers)
-            }
+    /// Returns the key with a number in ncurses, or `nil` for other numbers.
+    static func key(_ number: Int32) -> Key? {
+        switch number {
+        case KEY_UP: .up
+        case KEY_DOWN: .down
+        case KEY_LEFT: .left
+        case KEY_RIGHT: .right
+        case KEY_PPAGE, KEY_A3: .pageUp
+        case KEY_NPAGE, KEY_C3: .pageDown
+        case KEY_HOME, KEY_A1, KEY_FIND: .home
+        case KEY_END, KEY_C1, KEY_SELECT: .end
+        case KEY_IC: Key(.insert)
+        case KEY_DC: .delete
+        case KEY_BACKSPACE: .backspace
+        case KEY_ENTER: .enter
+        case KEY_BTAB: .shiftTab
+        case KEY_CANCEL, KEY_EXIT: .escape
+        case KEY_SR: Key(.up, .shift)
+        case KEY_SF: Key(.down, .shift)
+        case KEY_SLEFT: Key(.left, .shift)
+        case KEY_SRIGHT: Key(.right, .shift)
+        case KEY_SHOME: Key(.home, .shift)
+        case KEY_SEND: Key(.end, .shift)
+        case KEY_SPREVIOUS: Key(.pageUp, .shift)
+        case KEY_SNEXT: Key(.pageDown, .shift)
+        case KEY_SIC: Key(.insert, .shift)
+        case KEY_SDC: Key(.delete, .shift)
+        case KEY_F0 + 1...KEY_F0 + 60: functionKey(Int(number - KEY_F0 - 1))
+        default: nil
         }
-        return keys
-    }()
+    }
+
+    /// Returns a function key by its index in terminal descriptions. A function key with a modifier has a number of its
+    /// own there: Shift-F1 is F13, Ctrl-F1 is F25, Ctrl-Shift-F1 is F37, and Alt-F1 is F49.
+    private static func functionKey(_ index: Int) -> Key {
+        let modifiers: Key.Modifiers =
+            switch index / 12 {
+            case 0: []
+            case 1: .shift
+            case 2: .control
+            case 3: [.control, .shift]
+            default: .alt
+            }
+        return Key(.function(index % 12 + 1), modifiers)
+    }
 
     /// Returns the key that sends a control character, or `nil` for other characters.
     static func control(_ value: UInt32) -> Key? {
@@ -58,14 +79,26 @@ enum KeyTable {
         return key
     }
 
+    /// Returns the key for `ESC [ final`: an arrow, Home or End. Returns `nil` for other characters.
+    static func cursorKey(_ final: UInt32) -> Key? {
+        switch final {
+        case 0x41: .up
+        case 0x42: .down
+        case 0x43: .right
+        case 0x44: .left
+        case 0x46: .end
+        case 0x48: .home
+        default: nil
+        }
+    }
+
     private static func controlCode(first: Int?, final: Character) -> Key? {
         switch final {
-        case "A", "a": .up
-        case "B", "b": .down
-        case "C", "c": .right
-        case "D", "d": .left
-        case "H": .home
-        case "F": .end
+        case "A", "B", "C", "D", "F", "H": cursorKey(final.unicodeScalars.first?.value ?? 0)
+        case "a": .up
+        case "b": .down
+        case "c": .right
+        case "d": .left
         case "Z": .shiftTab
         case "P", "Q", "R", "S": applicationKey(final.unicodeScalars.first?.value ?? 0)
         case "~", "^", "@": first.flatMap(numberedKey)

@@ -87,10 +87,10 @@ import Testing
     @Test func `function keys of the terminal description have their modifiers`() {
         let held: [Key.Modifiers] = [[], .shift, .control, [.control, .shift], .alt]
         for (block, modifiers) in held.enumerated() {
-            #expect(KeyTable.keys[KEY_F0 + Int32(12 * block) + 1] == Key(.function(1), modifiers))
-            #expect(KeyTable.keys[KEY_F0 + Int32(12 * block) + 12] == Key(.function(12), modifiers))
+            #expect(KeyTable.key(KEY_F0 + Int32(12 * block) + 1) == Key(.function(1), modifiers))
+            #expect(KeyTable.key(KEY_F0 + Int32(12 * block) + 12) == Key(.function(12), modifiers))
         }
-        #expect(KeyTable.keys[KEY_F0] == nil && KeyTable.keys[KEY_F0 + 61] == nil)
+        #expect(KeyTable.key(KEY_F0) == nil && KeyTable.key(KEY_F0 + 61) == nil)
     }
 
     @Test(
