@@ -10,7 +10,36 @@ extension IndexReader {
             """)
         defer { row.reset() }
         row.bind(Int(id), at: 1)
-        guard try row.step() else { return nil }
+        return try row.step() ? Self.summary(in: row) : nil
+    }
+
+    /// The maximum number of recipes that ``summaries(of:)`` reads.
+    static let maximumSummaries = 8
+
+    /// Returns the summaries of the recipes that the index still has, in any order. One query for several recipes takes
+    /// much less time than a query for each recipe.
+    ///
+    /// - Parameter ids: The numbers of at most ``maximumSummaries`` recipes.
+    func summaries(of ids: [UInt32]) throws(IndexError) -> [(id: UInt32, summary: RecipeSummary)] {
+        guard let last = ids.last else { return [] }
+        let row = try statement(
+            """
+            SELECT f.path, r.number, r.offset, r.length, r.part, r.title, c.name, r.minutes, r.time, r.servings, r.tags,
+                r.id
+            FROM recipe r JOIN file f ON f.id = r.file LEFT JOIN course c ON c.id = r.course
+            WHERE r.id IN (?, ?, ?, ?, ?, ?, ?, ?)
+            """)
+        defer { row.reset() }
+        for index in 0..<Self.maximumSummaries {
+            row.bind(Int(index < ids.count ? ids[index] : last), at: Int32(index + 1))
+        }
+        var summaries: [(id: UInt32, summary: RecipeSummary)] = []
+        summaries.reserveCapacity(ids.count)
+        while try row.step() { summaries.append((UInt32(row.int(11)), Self.summary(in: row))) }
+        return summaries
+    }
+
+    private static func summary(in row: IndexStatement) -> RecipeSummary {
         var summary = RecipeSummary(
             id: RecipeID(path: row.text(0), index: row.int(1)), title: row.text(5), course: row.optionalText(6))
         if !row.isNull(3) {

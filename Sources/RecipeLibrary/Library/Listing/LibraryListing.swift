@@ -46,9 +46,14 @@ public final class LibraryListing {
     public func recipe(at row: Int, inSection section: Int) -> RecipeSummary? {
         guard let id = id(at: row, inSection: section) else { return nil }
         if let summary = summaries[id] { return summary }
-        guard let summary = read({ () throws(IndexError) in try reader.summary(of: id) }) else { return nil }
-        summaries[id] = summary
-        return summary
+        // The rows around this row will probably be read soon.
+        let block = row - row % IndexReader.maximumSummaries
+        let missing = (block..<block + IndexReader.maximumSummaries).compactMap { row in
+            self.id(at: row, inSection: section).flatMap { summaries[$0] == nil ? $0 : nil }
+        }
+        let found = read { () throws(IndexError) in try reader.summaries(of: missing) } ?? []
+        for (id, summary) in found { summaries[id] = summary }
+        return found.first { $0.id == id }?.summary
     }
 
     /// Returns the recipes that were added in the last two weeks, each with its section, the latest first. Returns at

@@ -33,6 +33,18 @@ struct LargeListingTests {
         }
     }
 
+    @Test func `reading a row also reads the other rows of its block of eight`() async throws {
+        let lines = (0..<20).map { LibraryTrial.line(title($0)) }
+        let trial = try LibraryTrial(["All.jsonl": lines.joined()])
+        let library = trial.library()
+        let contents = try #require(try await trial.update(library).last)
+        let listing = try #require(library.listing(of: contents))
+        #expect(listing.recipe(at: 10, inSection: 0)?.title == title(10))
+        try await DatabaseQueue(path: trial.indexPath).write { try $0.execute(sql: "DELETE FROM recipe") }
+        let titles = (0..<20).map { listing.recipe(at: $0, inSection: 0)?.title }
+        #expect(titles == (0..<20).map { (8..<16).contains($0) ? title($0) : nil })
+    }
+
     @Test func `a listing keeps its rows while the next one is written`() async throws {
         let trial = try LibraryTrial(["b.cook": LibraryTrial.soup("Broth")])
         let library = trial.library()
