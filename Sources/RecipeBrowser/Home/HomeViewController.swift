@@ -46,14 +46,14 @@ public final class HomeViewController: SplitViewController {
         chips.onRemove = { [weak recipes] in recipes?.removeChip(at: $0) }
         session.start()
         recipes.onReload = { [weak self] in self?.preview.reload() }
-        recipes.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
+        recipes.onSelectionChange = { [weak self] in self?.showPreview() }
     }
 
     public override func layout(size: Size) {
         let wasSplit = isSplit
         super.layout(size: size)
         recipes.scrollBar = isSplit ? .separator : .automatic
-        if isSplit, !wasSplit { showPreview(of: recipes.selectedRecipe) }
+        if !wasSplit { showPreview() }
     }
 
     public override func willAppear() {
@@ -97,8 +97,8 @@ public final class HomeViewController: SplitViewController {
     /// Waits until the import has ended or was undone. For tests.
     func settleImport() async { await recipes.settleImport() }
 
-    /// Shows a recipe in the preview, if the preview is visible.
-    private func showPreview(of recipe: RecipeSummary?) {
-        if isSplit { preview.show(recipe) }
+    /// Shows the selected recipe in the preview, if the preview is visible.
+    private func showPreview() {
+        if isSplit { preview.show(recipes.selectedRecipe) }
     }
 }

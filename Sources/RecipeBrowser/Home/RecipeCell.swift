@@ -6,8 +6,13 @@ import Terminal
 final class RecipeCell: Cell {
     var title = ""
     var time: String?
-    var servings: Servings?
+    var servings: Servings? {
+        didSet { shortServings = nil }
+    }
     var isFavourite = false
+
+    /// The drawn text for the servings, or `nil` if it was not made yet.
+    private var shortServings: String?
 
     /// The maximum width of the time in columns. It is enough for `overnight`. A longer time is cut off.
     private static let timeWidth = 9
@@ -21,7 +26,9 @@ final class RecipeCell: Cell {
         var right = surface.width - 1
         // A narrow list shows no servings. A very narrow list shows no time either.
         if surface.width >= 44 {
-            let shown = draw(shortServings(symbols), endingAt: right, in: surface)
+            let servings = shortServings ?? makeShortServings(symbols)
+            shortServings = servings
+            let shown = draw(servings, endingAt: right, in: surface)
             right -= max(shown, Self.servingsWidth) + 1
         }
         if surface.width >= 30 {
@@ -38,7 +45,7 @@ final class RecipeCell: Cell {
 
     /// Returns the number of servings or pieces as `×4`. Returns an empty text if there is no number, or if the text
     /// would be too wide.
-    private func shortServings(_ symbols: Symbols) -> String {
+    private func makeShortServings(_ symbols: Symbols) -> String {
         guard let number = servings?.number else { return "" }
         let count = Quantity(.number(number)).formatted(symbols.isUnicode ? .unicode : .ascii)
         let shown = "\(symbols.times)\(count)"

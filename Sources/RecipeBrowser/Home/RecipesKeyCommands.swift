@@ -53,14 +53,14 @@ final class RecipesKeyCommands {
 
     /// The key commands that are available for the selected row.
     var available: [KeyCommand] {
-        let row = list?.selectedRow
-        let state = State(
-            hasRecipe: row is RecipeRow, hasFile: row is RecipeRow || row is UnreadableFileRow,
-            isArranged: !arrangement.isDefault)
-        return cache.commands(for: state) {
-            notebook.available + [search] + arrangement.keyCommands + (state.hasFile ? [edit] : [])
+        let state = State(row: (list?.selectedRow).map { type(of: $0) }, isArranged: !arrangement.isDefault)
+        if state != cachedState {
+            cached =
+                notebook.available + [search] + arrangement.keyCommands + (state.hasFile ? [edit] : [])
                 + (state.hasRecipe ? kitchen : []) + files.available + [importing, duplicates, reload]
+            cachedState = state
         }
+        return cached
     }
 
     /// The properties of the list on which the available commands depend.
@@ -68,9 +68,18 @@ final class RecipesKeyCommands {
         let hasRecipe: Bool
         let hasFile: Bool
         let isArranged: Bool
+
+        // Each key press creates a state, so the types are compared. A cast to another type takes much longer.
+        init(row: Any.Type?, isArranged: Bool) {
+            hasRecipe = row == RecipeRow.self
+            hasFile = hasRecipe || row == UnreadableFileRow.self
+            self.isArranged = isArranged
+        }
     }
 
-    private var cache = KeyCommandCache<State>()
+    private var cached: [KeyCommand] = []
+    /// The state for which ``cached`` was created, or `nil` before the first time.
+    private var cachedState: State?
 }
 
 extension SectionsViewController {

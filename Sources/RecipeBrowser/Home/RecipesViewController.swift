@@ -8,8 +8,8 @@ import Terminal
 /// This screen connects the list with the library, the notebook, the sort order and the filters.
 @MainActor
 final class RecipesViewController: SectionsViewController {
-    /// Called after the selection has changed, with the selected recipe, or with `nil` if no recipe is selected.
-    var onSelectionChange: ((RecipeSummary?) -> Void)?
+    /// Called after the selection has changed.
+    var onSelectionChange: (() -> Void)?
     /// Called after each successful reading of the cookbook.
     var onReload: (() -> Void)?
     /// Called after the sort order or the filters have changed, and whenever the recipes are sorted and filtered again.
@@ -130,12 +130,19 @@ final class RecipesViewController: SectionsViewController {
 
     override var status: String? {
         guard let number = source.data?.numberOfRecipes else { return nil }
-        if let result = arrangement.result { return "\(result.numberOfRecipes) of \(number)" }
-        return number == 1 ? "1 recipe" : "\(number) recipes"
+        let shown = arrangement.result?.numberOfRecipes
+        if countText.number != number || countText.shown != shown {
+            let text = shown.map { "\($0) of \(number)" } ?? (number == 1 ? "1 recipe" : "\(number) recipes")
+            countText = (number, shown, text)
+        }
+        return countText.text
     }
 
+    /// The last ``status``, and the numbers in it. Each drawing reads the status, and making the text takes time.
+    private var countText: (number: Int?, shown: Int?, text: String) = (nil, nil, "")
+
     override func selectionDidChange() {
-        onSelectionChange?(selectedRecipe)
+        onSelectionChange?()
     }
 
     override var keyCommands: [KeyCommand] { joinedCommands.join(super.keyCommands, commands.available) }
@@ -211,7 +218,7 @@ final class RecipesViewController: SectionsViewController {
         let key = keyName(of: CookbookCommands.unfilter)
         emptyText = "No recipe has all of this" + (key.map { "; \($0) removes the last filter." } ?? ".")
         displayArranged(contents)
-        if selection == nil { onSelectionChange?(nil) }
+        if selection == nil { onSelectionChange?() }
     }
 
     /// Shows recipes that are already sorted and filtered. If the user has just changed the sort order, scrolls to the
@@ -243,7 +250,7 @@ extension RecipesViewController: ModelControllerDelegate {
         show(data)
         session.follow { [library] wanted in library.recipes(wanted) }
         selectWanted()
-        if selection == nil { onSelectionChange?(nil) }
+        if selection == nil { onSelectionChange?() }
         onReload?()
     }
 

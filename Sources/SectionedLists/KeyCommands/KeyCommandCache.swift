@@ -2,10 +2,10 @@
 ///
 /// ``ViewController/keyCommands`` is read at each key press and each drawing. With this cache, the array is created
 /// again only if the state has changed.
-package struct KeyCommandCache<State: Equatable> {
-    private var last: (state: State, commands: [KeyCommand])?
-
-    package init() {}
+struct KeyCommandCache<State: Equatable> {
+    // Two properties, because Swift would copy a tuple, and increment its reference counts, for each comparison.
+    private var state: State?
+    private var commands: [KeyCommand] = []
 
     /// Returns the commands for a state.
     ///
@@ -13,10 +13,11 @@ package struct KeyCommandCache<State: Equatable> {
     ///   - state: Everything that the commands depend on.
     ///   - make: Creates the commands. Called only if the state differs from the state at the last call.
     @MainActor
-    package mutating func commands(for state: State, make: () -> [KeyCommand]) -> [KeyCommand] {
-        if let last, last.state == state { return last.commands }
-        let commands = make()
-        last = (state, commands)
+    mutating func commands(for state: State, make: () -> [KeyCommand]) -> [KeyCommand] {
+        if self.state != state {
+            commands = make()
+            self.state = state
+        }
         return commands
     }
 }

@@ -54,7 +54,7 @@ public class ModelController<Model: Sendable> {
     /// the initializer, or `nil` if none was given.
     ///
     /// If the active update has reported a partial model, the value is the last partial model.
-    public private(set) var data: Model?
+    public final private(set) var data: Model?
     /// The current state.
     public private(set) var state = State.idle
     /// The delegate, which receives the events.
