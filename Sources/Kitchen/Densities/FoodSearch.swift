@@ -25,9 +25,9 @@ struct FoodSearch {
     /// words. `nil` if there is none. Words after the comma of the ingredient's name do not count as other words.
     var exactLine: String? { line(at: 0, maximumCost: 25) }
 
-    /// The line of the food with the fewest words besides the searched words, at most six. The description begins with
-    /// a searched word and has all of them. If there is no such food, the first searched word is dropped. `nil` if no
-    /// words remain.
+    /// The line of the best food. Its description begins with a searched word, contains all searched words, and has at
+    /// most six other words. Of several such foods, the best one has the fewest other words. If there is none, the
+    /// search is repeated without the first searched word. `nil` if no searched words remain.
     var bestLine: String? {
         for start in words.indices {
             // The last word alone must be the whole description: a vanilla bean is not a bean.

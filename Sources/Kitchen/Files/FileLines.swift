@@ -21,7 +21,7 @@ struct FileLines: Hashable, Sendable {
     /// The lines, in the order of the file. Empty for an empty file.
     private(set) var lines: [Line]
     private let hasByteOrderMark: Bool
-    /// The characters that end new lines. They are CRLF if the first line of the file ends with CRLF, otherwise LF.
+    /// The end of each inserted line: CRLF if the first line of the file ends with CRLF, otherwise LF.
     private let newEnd: End
 
     /// Splits a file into its lines. O(n).

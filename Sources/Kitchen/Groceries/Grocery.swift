@@ -14,7 +14,7 @@ public struct Grocery: Hashable, Sendable {
     public enum Basis: Hashable, Sendable, Comparable {
         /// The key is the name itself, in the singular.
         case name
-        /// The key is the name without words of the preparation or the size: `large onions, chopped`.
+        /// The key is the name without words of the preparation or the size: `onion` for `large onions, chopped`.
         case withoutPreparation
         /// The name is a synonym in `aisle.conf` or in the program's table.
         case synonym

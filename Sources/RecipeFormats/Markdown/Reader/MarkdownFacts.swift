@@ -71,7 +71,7 @@ enum MarkdownFacts {
     /// if there is none.
     private static func fact(_ text: String) -> Fact? {
         let words = text.drop { !$0.isLetter }
-        // Fast path: an ASCII colon, or the first byte of a full-width colon.
+        // Fast path: a text without an ASCII colon and without the first byte of a full-width colon has no colon.
         guard words.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }),
             let colon = words.firstIndex(where: { $0 == ":" || $0 == "：" })
         else {

@@ -6,8 +6,8 @@ import Terminal
 /// The comment in `SectionsViewController+Marking.swift` describes the rules for marks.
 @MainActor
 final class ListMarking {
-    /// The maximum number of rows in a range. In a section with at most this many rows, each row is marked on its own.
-    /// A larger section is marked as a whole if no layer hides rows of the section.
+    /// The maximum number of rows in a range. It is also a limit for marking all rows of a section: a larger section is
+    /// marked as a whole, unless a layer hides some of its rows.
     nonisolated static let wholeSectionLimit = 10_000
 
     private let window: ListWindow

@@ -39,8 +39,8 @@ extension SectionsViewController {
         }
     }
 
-    /// The maximum number of rows in a range: 10,000. In a section with at most this many rows, each row is marked on
-    /// its own. A larger section is marked as a whole if no layer hides rows of the section.
+    /// The maximum number of rows in a range: 10,000. It is also a limit for marking all rows of a section: a larger
+    /// section is marked as a whole, unless a layer hides some of its rows.
     public static var wholeSectionLimit: Int { ListMarking.wholeSectionLimit }
 
     /// The marked rows. Testing one row costs O(1).
