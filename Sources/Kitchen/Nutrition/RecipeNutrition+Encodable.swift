@@ -1,7 +1,7 @@
 extension RecipeNutrition: Encodable {
     private enum CodingKeys: String, CodingKey { case servings, perServing, total, coverage, ingredients }
 
-    /// Encodes the object that `recipes nutrition --json` prints. The total and the values per serving are null if
+    /// Encodes the nutrition for a program that uses the library. The total and the values per serving are null if
     /// ``coverage`` is too low. The values per serving are also null if the recipe states no number of servings.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)

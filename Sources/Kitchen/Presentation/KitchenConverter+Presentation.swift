@@ -122,8 +122,8 @@ extension KitchenConverter {
         return result
     }
 
-    /// A function that converts between all units of a kind, and between mass, volume and number of items by the weight
-    /// of the food. Pass it to ``Scaling/factor(for:converting:)``.
+    /// A function that converts between all units of a kind. If the weight of the food is known, it also converts
+    /// between mass, volume and number of items. Pass it to ``Scaling/factor(for:converting:)``.
     public var conversion: QuantityConversion {
         { quantity, unit, ingredient in
             if let same = Scaling.sameUnit(quantity, unit, ingredient) { return same }

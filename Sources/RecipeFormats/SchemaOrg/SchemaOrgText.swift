@@ -40,8 +40,8 @@ package enum SchemaOrgText {
         return Line(text: folded(plain), isHeading: plain.utf8.last == HTMLText.headingMark)
     }
 
-    /// Returns the paragraphs of a text with empty lines between them, or `nil` if the text is empty. HTML becomes a
-    /// single paragraph.
+    /// Returns a text in which an empty line separates the paragraphs, or `nil` if the text is empty. If the text
+    /// contains HTML, the result is a single paragraph.
     static func paragraphs(_ text: String) -> String? {
         if isPlain(text), !needsFolding(text) { return text.isEmpty ? nil : text }
         let text = text.withoutEntities
