@@ -218,11 +218,10 @@ extension ShoppingListFile {
             let range = UTF8Text.trim(0..<masked.count, in: masked)
             guard !range.isEmpty else { continue }
             hasContent = true
-            let indentation = masked[..<range.lowerBound]
+            // Comments and the spaces after them are not indentation.
+            let indentation = wasOpen ? [] : line.indentation
             if indentation.contains(0x09) { reportTab(index) }
-            // If a comment from an earlier line ends in this line, `masked` has spaces instead of the comment. These
-            // spaces are not indentation.
-            let width = wasOpen ? 0 : indentation.reduce(0) { $0 + ($1 == 0x09 ? 2 : 1) }
+            let width = indentation.reduce(0) { $0 + ($1 == 0x09 ? 2 : 1) }
             while let last = levels.last, last >= width { levels.removeLast() }
             entries.append(
                 entry(masked, range, level: levels.count, index: index, sharesLine: wasOpen || comments.isOpen))

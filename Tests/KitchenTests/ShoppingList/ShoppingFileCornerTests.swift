@@ -50,6 +50,15 @@ struct ShoppingFileCornerTests {
         #expect(ShoppingListFile("").roots == [])
     }
 
+    @Test func `a comment and the spaces after it are not indentation`() {
+        var file = ShoppingListFile("./apples\n[- x -] flour\n  [- y -] sugar\n[- z -]\ttea\n")
+        #expect(file.entries.map(\.level) == [0, 0, 1, 0])
+        #expect(file.problems.isEmpty)
+        file.remove(at: 0)
+        #expect(Self.text(file) == "[- x -] flour\n  [- y -] sugar\n[- z -]\ttea\n")
+        #expect(ShoppingListFile("./apples\n[- x\n-]  flour\n").entries.map(\.level) == [0, 0])
+    }
+
     @Test func `removing an entry removes what belongs to it, and keeps comments`() {
         var file = ShoppingListFile("./A -- first\n  ./B\n-- note\n  ./C\nmilk [- x\ny -] tea\n")
         file.remove(at: 0)
