@@ -26,20 +26,21 @@ extension KitchenFolder {
     /// Returns the recipe for a path in the form that the kitchen files use, or `nil` if there is no such file. The
     /// file is not opened.
     ///
-    /// For a path with the part `..`, also returns `nil`, because such a path could lead out of the cookbook.
+    /// If a file itself has the name `Soups#2`, the path `Soups#2` means this file, not the second recipe of `Soups`.
+    ///
+    /// For a path with the part `..`, returns `nil`, because such a path could lead out of the cookbook.
     public func recipe(at path: String) -> RecipeID? {
-        var name = path
-        var index = 0
-        if let sign = path.lastIndex(of: "#"), let number = Int(path[path.index(after: sign)...]), number > 0 {
-            name = String(path[..<sign])
-            index = number - 1
-        }
-        guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
-        let file = name.hasPrefix("/") || recipes.isEmpty ? name : FilePath.path(recipes, name)
-        if RecipeFormats.kind(ofFile: file) != nil, Self.isFile(file) { return RecipeID(path: file, index: index) }
-        return Self.extensions.lazy.map { "\(file).\($0)" }.first(where: Self.isFile).map {
-            RecipeID(path: $0, index: index)
-        }
+        if let file = file(at: path) { return RecipeID(path: file) }
+        let numbered = RecipeID(description: path)
+        guard numbered.index > 0, let file = file(at: numbered.path) else { return nil }
+        return RecipeID(path: file, index: numbered.index)
+    }
+
+    private func file(at path: String) -> String? {
+        guard !path.isEmpty, !path.split(separator: "/").contains("..") else { return nil }
+        let file = path.hasPrefix("/") || recipes.isEmpty ? path : FilePath.path(recipes, path)
+        if RecipeFormats.kind(ofFile: file) != nil, Self.isFile(file) { return file }
+        return Self.extensions.lazy.map { "\(file).\($0)" }.first(where: Self.isFile)
     }
 
     private static func isFile(_ path: String) -> Bool {

@@ -77,6 +77,20 @@ struct KitchenFolderCornerTests {
         #expect(kitchen.recipe(at: "C#-1") == nil && kitchen.recipe(at: "A#x") == nil)
     }
 
+    @Test func `a number at the end of a file name is part of the name if such a file exists`() throws {
+        for name in ["Chili #1.cook", "Soups #2.cook", "Soups .cook", "Tea.md", "Tea.md#1.cook"] {
+            try folder.write("{}", to: name)
+        }
+        let kitchen = KitchenFolder(path: folder.path)
+        for name in ["Chili #1.cook", "Soups #2.cook", "Tea.md#1.cook"] {
+            let recipe = RecipeID(path: folder[name])
+            #expect(kitchen.recipe(at: kitchen.path(of: recipe)) == recipe, "\(name)")
+        }
+        #expect(kitchen.recipe(at: "Soups #3") == RecipeID(path: folder["Soups .cook"], index: 2))
+        #expect(kitchen.recipe(at: "Soups #1") == nil)
+        #expect(kitchen.recipe(at: "Tea.md#2") == RecipeID(path: folder["Tea.md"], index: 1))
+    }
+
     @Test func `a file that is not there is not removed, and other recipes keep their pairs after a rename`() throws {
         let kitchen = KitchenFolder(path: folder.path)
         #expect(try !kitchen.remove("none", ifContent: []))

@@ -38,9 +38,9 @@ struct KitchenFolderTests {
         #expect(kitchen.recipe(at: folder["Soups/Leek"]) == RecipeID(path: folder["Soups/Leek.cook"]))
         #expect(kitchen.recipe(at: "Tea") == RecipeID(path: folder["Tea.md"]))
         #expect(kitchen.recipe(at: "all.jsonl#3") == RecipeID(path: folder["all.jsonl"], index: 2))
-        #expect(kitchen.recipe(at: "all.jsonl#1") == RecipeID(path: folder["all.jsonl"]))
         for path in [
-            "", "Leek", "all", "all.jsonl#0", "../Soups/Leek", "Soups/../Tea", "Soups", "Folder", "#2", "Soups/Leek.md",
+            "", "Leek", "all", "all.jsonl#0", "all.jsonl#1", "../Soups/Leek", "Soups/../Tea", "Soups", "Folder", "#2",
+            "Soups/Leek.md",
         ] {
             #expect(kitchen.recipe(at: path) == nil, "\(path)")
         }
