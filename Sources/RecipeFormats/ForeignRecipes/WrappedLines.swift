@@ -55,7 +55,12 @@ enum WrappedLines {
 
     /// Returns whether a word with a hyphen is divided between two lines: `long-` ends a line, and `grain` begins the
     /// next line. The two lines are then joined without a space: `long-grain`.
+    ///
+    /// In `Mehl-` and `und Zuckermischung`, no word is divided.
     private static func isCutWord(_ line: String, _ next: String) -> Bool {
         line.last == "-" && line.dropLast().last?.isLetter == true && next.first?.isLetter == true
+            && !conjunctions.contains(next.prefix { $0 != " " }.lowercased())
     }
+
+    private static let conjunctions: Set = ["und", "oder", "bis", "and", "or", "to", "et", "ou", "y", "o", "e"]
 }

@@ -129,6 +129,18 @@ struct DirectionsTextTests {
                 && WrappedLines.joined([line, "C"], width: 132).count == 1)
     }
 
+    @Test(
+        "A hyphen at the end of a line keeps its space if the next line continues with another compound word",
+        arguments: [
+            ("Die Mehl-", "und Zuckermischung", "Die Mehl- und Zuckermischung"),
+            ("MEHL-", "UND ZUCKERMISCHUNG", "MEHL- UND ZUCKERMISCHUNG"), ("Ein-", "bis zweimal", "Ein- bis zweimal"),
+            ("a two-", "or three-day rest", "a two- or three-day rest"), ("the oven-", "or", "the oven- or"),
+            ("the ready-", "to-use dough", "the ready-to-use dough"), ("the anti-", "oxidant", "the anti-oxidant"),
+        ])
+    func suspendedHyphens(line: String, next: String, text: String) {
+        #expect(WrappedLines.joined([line, next], width: 80) == [text])
+    }
+
     @Test("The signs of quoted mails before a line")
     func quotations() {
         func marks(_ line: String) -> String {
