@@ -10,15 +10,18 @@ public struct WaitingTime: Hashable, Sendable {
     ///
     /// Case, spaces, `_`, `-` and `.` do not matter.
     package static func name(forKey key: String) -> String? {
-        guard key.utf8.count <= 40, let first = key.utf8.first(where: { $0 > 0x20 }) else { return nil }
+        guard key.utf8.count <= 40, let first = key.utf8.first(where: { !ignored.utf8.contains($0) }) else {
+            return nil
+        }
         // Fast path: every key of a waiting time begins with one of these letters. So this check returns `nil` for most
         // other keys.
         let lower = first | 0x20
         guard Self.firstLetters.contains(lower) else { return nil }
-        let bare = key.lowercased().filter { !" _-.".contains($0) }
+        let bare = key.lowercased().filter { !ignored.contains($0) }
         return names.first { $0.keys.contains(bare) }?.name
     }
 
+    private static let ignored = " _-."
     private static let firstLetters = Set("acefgiklmprstwz".utf8)
 
     private static let names: [(name: String, keys: Set<String>)] = [

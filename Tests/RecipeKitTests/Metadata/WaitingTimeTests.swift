@@ -10,6 +10,7 @@ struct WaitingTimeTests {
             ("wait time", "waiting"), ("Ruhezeit", "resting"), ("Fridge_Time", "chilling"), ("freeze-time", "freezing"),
             ("marinade", "marinating"), ("GÄRZEIT", "fermenting"), ("proof.time", "rising"), (" soak", "soaking"),
             ("ziehzeit", "infusing"), ("prep time", nil), ("source", nil), ("", nil), ("  ", nil),
+            ("_rest_time", "resting"), ("-Soak", "soaking"), (". chill", "chilling"), ("_-.", nil), ("_source", nil),
         ])
     func keys(key: String, name: String?) {
         #expect(WaitingTime.name(forKey: key) == name)
