@@ -108,25 +108,28 @@ extension CookbookKitchen {
         return (count == 0 ? "Each day has a dinner, or no recipe fits" : "Suggested \(count) dinners", changes)
     }
 
-    /// The number of candidates to which a large library is reduced. It is not a strict limit: up to about twice as
-    /// many recipes are considered, because the step between them is a whole number.
+    /// The maximum number of recipes that are considered.
     private static let maximumCandidates = 2_000
 
     /// Returns recipes for dinner. If the cookbook has fewer than seven of them, returns recipes of all courses. In a
     /// large cookbook, considers only every *n*-th recipe.
-    private static func dinners(of library: RecipeLibrary) -> [RecipeSummary] {
+    static func dinners(of library: RecipeLibrary, limit: Int = maximumCandidates) -> [RecipeSummary] {
         guard let listing = library.openListing() else { return [] }
         let sections = listing.sections.indices.filter { listing.sections[$0].kind == .course }
         let courses = ["dinner", "main", "soup", "salad", "lunch"].compactMap {
             ListFilter.parse("course:\($0)").filters.first
         }
         let total = sections.reduce(0) { $0 + listing.sections[$1].count }
-        let step = max(1, total / maximumCandidates)
+        let step = max(1, (total + limit - 1) / limit)
         var all: [RecipeSummary] = []
+        var row = 0
         for section in sections {
-            for row in stride(from: 0, to: listing.sections[section].count, by: step) {
+            let count = listing.sections[section].count
+            while row < count {
                 if let recipe = listing.recipe(at: row, inSection: section) { all.append(recipe) }
+                row += step
             }
+            row -= count
         }
         let dinners = all.filter { recipe in courses.contains { $0.admits(recipe, SearchFacts()) } }
         return dinners.count < 7 ? all : dinners

@@ -98,6 +98,22 @@ struct PlanActionTests {
         #expect(try text() == before)
     }
 
+    @Test func `the number of recipes from which dinners are suggested has a limit`() async throws {
+        let book = try TemporaryFolder()
+        for (course, count) in [("dinner", 5), ("salad", 4), ("soup", 4)] {
+            for number in 1...count {
+                try book.write("---\ncourse: \(course)\n---\n\nCook @rice{}.\n", to: "\(course) \(number).cook")
+            }
+        }
+        let library = RecipeLibrary(try Cookbook(paths: [book.path]), folder: folder["index"], watchesFolders: false)
+        try await library.update { @Sendable _ in }
+        for limit in 1...12 {
+            let count = CookbookKitchen.dinners(of: library, limit: limit).count
+            #expect((1...limit).contains(count), "\(count) of at most \(limit)")
+        }
+        #expect(CookbookKitchen.dinners(of: library, limit: 13).count == 13)
+    }
+
     // MARK: - Menus
 
     private func texts(_ sheet: ChoiceSheet) -> [[String]] {
