@@ -22,8 +22,11 @@ SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sourc
 # functions that every user calls next to each other.
 # Exclusive access and actor isolation are checked at run time by the tests, which are built without optimisation. The
 # release program omits these checks.
+# With accessors by mangled name, the first use of a type such as a dictionary searches all conformances of the program.
+# Without them, the program executes a quarter fewer instructions when it starts.
 RELEASE = --configuration release -Xswiftc -enforce-exclusivity=unchecked \
-	-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation -Xswiftc -Xfrontend -Xswiftc -function-sections
+	-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib --pkg-config-path $(CURDIR)/$(ARCHIVES) -Xlinker -L$(CURDIR)/$(ARCHIVES)
 # No other program links against these programs: they export no symbols, and look for no libraries in their own folder.
