@@ -4,7 +4,12 @@ import SectionedLists
 
 extension SectionsViewController {
     /// The recipe of the selected row, or `nil` if the row shows no recipe.
-    var selectedRecipe: RecipeSummary? { (selectedRow as? RecipeRow)?.recipe }
+    var selectedRecipe: RecipeSummary? {
+        // A cast to a class that fails is slow the first time, because Swift then searches the program for a type of
+        // Foundation. So the type is compared first.
+        guard let row = selectedRow, type(of: row) == RecipeRow.self else { return nil }
+        return (row as? RecipeRow)?.recipe
+    }
 
     /// Whether the first row is selected, or no row is selected.
     var isSelectionAtStart: Bool { selection == nil || selection == ListIndexPath(section: 0, row: 0) }

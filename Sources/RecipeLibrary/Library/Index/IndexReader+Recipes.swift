@@ -49,7 +49,10 @@ extension IndexReader {
             summary.totalTime = CookingTime(minutes: row.isNull(7) ? nil : row.int(7), text: time)
         }
         summary.servings = row.optionalText(9).map { Servings(parsing: $0) }
-        if !row.isNull(10) { summary.tags = row.text(10).split(separator: "\n").map(String.init) }
+        if !row.isNull(10) {
+            // Splitting bytes is several times as fast as splitting characters.
+            summary.tags = row.text(10).utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+        }
         return summary
     }
 
