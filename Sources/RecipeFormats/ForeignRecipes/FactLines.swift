@@ -4,8 +4,9 @@ import RecipeKit
 enum FactLines {
     /// Takes the facts out of directions.
     ///
-    /// A paragraph is taken only if all of its lines are facts, and at least one word is known. Therefore, a sentence
-    /// with a colon stays in the directions. A paragraph after the word for a description is taken as a whole.
+    /// A paragraph is taken only if each of its lines has the form of a fact (`Label: value`), and if at least one label
+    /// is known. Therefore, a sentence with a colon stays in the directions. There is one exception: if the first line
+    /// begins with a label for a description, such as `Description:`, the whole paragraph is taken.
     ///
     /// - Parameters:
     ///   - lines: The lines of the directions.

@@ -59,7 +59,8 @@ public struct DuplicateFinder {
             }
         }
         let groups = same.sets.map { set in DuplicateGroup(relation: .same, members: set.map { recipes[$0] }) }
-        // For two groups of equal recipes, only one pair is reported. A pair inside a group is not reported.
+        // Of all pairs that connect the same two groups of equal recipes, only the first is reported. Two recipes of
+        // one group are not reported as a pair.
         var seen: Set<[Int]> = []
         let pairs = others.compactMap { pair -> DuplicateGroup? in
             let roots = [same.root(pair.first), same.root(pair.second)]
