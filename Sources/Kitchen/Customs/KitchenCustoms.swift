@@ -16,7 +16,8 @@ import RecipeKit
 public struct KitchenCustoms: Hashable, Sendable {
     /// The units in which recipes are shown, unless the cook asks for other units.
     public var system: MeasurementSystem
-    /// The country whose cups and spoons recipes mean. `nil` means the country of the recipe's language.
+    /// The country whose cups and spoons are used in recipes. If it is `nil`, each recipe uses those of the country of
+    /// its language.
     public var standard: MeasureStandard?
     /// The units that the cook defined.
     public private(set) var units: [KitchenUnit] = []

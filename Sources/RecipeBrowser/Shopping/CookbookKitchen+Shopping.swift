@@ -128,8 +128,9 @@ extension CookbookKitchen {
             var file = ShoppingChecked(bytes: bytes)
             if isTicked {
                 guard !file.ticked(names).contains(line.grocery.key) else { return bytes }
-                // A later line of the file may untick another name of the grocery. So the name is unticked first, and
-                // its tick is then written at the end of the file.
+                // The name can already be ticked, and a later line can have unticked the grocery under another name.
+                // Ticking a ticked name writes nothing. So the name is unticked first: then the new tick is written at
+                // the end of the file, where it counts.
                 file.setTicked(false, line.name)
                 file.setTicked(true, line.name)
             } else {

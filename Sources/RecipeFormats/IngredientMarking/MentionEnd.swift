@@ -8,8 +8,8 @@ struct MentionEnd {
         self.language = language
     }
 
-    /// Returns the index after the noun phrase, and how much of the ingredient the words after the name state. Returns
-    /// `nil` if the name is a part of another name: `butter` in `butter beans`.
+    /// Returns the index after the noun phrase, and the extent: how much of the ingredient is meant according to the
+    /// words after its name. Returns `nil` if the name is a part of another name: `butter` in `butter beans`.
     ///
     /// - Parameters:
     ///   - first: The index of the first word after the name.

@@ -30,8 +30,8 @@ struct OutlineChildNodes {
     /// Removes the cached sums. Call this method after the number of rows below a node has changed.
     mutating func countAgain() { rowsBefore = nil }
 
-    /// Returns one sum for each node: the number of rows below all expanded nodes before this node. The last element is
-    /// the total for all nodes.
+    /// Returns one sum for each node: the number of rows below all expanded nodes before this node. One more
+    /// element at the end is the total for all nodes.
     mutating func sums() -> [Int] {
         if let rowsBefore { return rowsBefore }
         var sum = 0
