@@ -5,15 +5,15 @@ import SectionedLists
 /// A recipe in a list. Choosing the row opens the recipe.
 final class RecipeRow: ActionableRow {
     let recipe: RecipeSummary
-    let id: AnyHashable
     private let session: CookingSession
     weak var actionDelegate: (any ActionDelegate)?
 
     init(_ recipe: RecipeSummary, _ session: CookingSession) {
         self.recipe = recipe
-        id = recipe.id
         self.session = session
     }
+
+    var id: AnyHashable { recipe.id }
 
     func configure(_ cell: RecipeCell) {
         cell.title = recipe.title

@@ -13,10 +13,15 @@ struct ListParts {
     /// Creates the parts over sections A, B and so on with one-line rows.
     init(rows counts: Int..., columns: Int = 20, lines: Int = 5) {
         let names = ["A", "B", "C"]
-        model = MutableSectionsModel(
-            zip(names, counts).map { name, count in
-                MutableSection(id: name, rows: (0..<count).map { TextRow("\(name)\($0)", id: $0) })
-            })
+        let sections = zip(names, counts).map { name, count in
+            MutableSection(id: name, rows: (0..<count).map { TextRow("\(name)\($0)", id: $0) })
+        }
+        self.init(sections, columns: columns, lines: lines)
+    }
+
+    /// Creates the parts over sections.
+    init(_ sections: [Section], columns: Int = 20, lines: Int = 5) {
+        model = MutableSectionsModel(sections)
         reader.setModel(model)
         window = ListWindow(reader: reader, index: SectionIndexColumn(reader: reader))
         selection = ListSelection(window: window)

@@ -27,6 +27,30 @@ struct ListSelectionTests {
         #expect(parts.selection.identity == RowIdentity(section: "B", row: 0))
     }
 
+    /// A row that counts how often its id is read.
+    private final class CountingRow: Row {
+        private let number: Int
+        private(set) var reads = 0
+        init(_ number: Int) { self.number = number }
+        var id: AnyHashable {
+            reads += 1
+            return number
+        }
+        func configure(_ cell: TextCell) { cell.text = "row" }
+    }
+
+    @Test("The id of the selected row is not read before it is needed, and then once")
+    func readsIDLate() {
+        let rows = [CountingRow(0), CountingRow(1)]
+        let parts = ListParts([Section("A", id: "A", rows: rows)])
+        let reads = rows.map(\.reads)
+        parts.selection.selectFirstIfNeeded()
+        parts.selection.select(path(0, 1))
+        #expect(rows.map(\.reads) == reads)
+        #expect(parts.selection.identity == RowIdentity(section: "A", row: 1))
+        #expect(parts.selection.identity != nil && rows.map(\.reads) == [reads[0], reads[1] + 1])
+    }
+
     @Test("A row that does not exist cannot be selected")
     func refuses() {
         #expect(!parts.selection.select(path(0, 10)))
