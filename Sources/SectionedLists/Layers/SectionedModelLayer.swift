@@ -90,7 +90,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     /// Returns the cached section with an id, or `nil` if the section was not read since it last changed.
     public final func knownSection(_ id: AnyHashable) -> Section? {
-        known[id]
+        known.section(withID: id)
     }
 
     /// Removes a section from the cache, so that the section is made again when it is next read.
@@ -136,7 +136,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         var followed: Set<AnyHashable> = []
         var passedOn: [AnyHashable] = []
         for id in edits.sections {
-            guard let section = known[id], let index = base.index(ofSection: id) else { continue }
+            guard let section = known.section(withID: id), let index = base.index(ofSection: id) else { continue }
             let below = base.section(at: index)
             if section === below {
                 // This layer shows the section of the model below unchanged. That section already contains the edits.
@@ -164,7 +164,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         guard !change.isEverything else { return change }
         var complete = change
         for id in change.replacedSections.union(change.reloadedRows.map(\.section)) {
-            guard let section = known[id], let index = base.index(ofSection: id) else { continue }
+            guard let section = known.section(withID: id), let index = base.index(ofSection: id) else { continue }
             let below = base.section(at: index)
             let oldBelow = known.base(ofSection: id)
             if oldBelow === below, isCurrent(section, over: below) { continue }
