@@ -38,7 +38,8 @@ endif
 SMALL = $(if $(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs), \
 	-Xswiftc -use-ld=bfd -Xlinker --no-warnings -Xlinker -z -Xlinker pack-relative-relocs \
 	-Xlinker -T -Xlinker $(CURDIR)/packaging/unwind-tables.ld \
-	-Xlinker -T -Xlinker $(CURDIR)/packaging/function-order.ld)
+	-Xlinker -T -Xlinker $(CURDIR)/packaging/function-order.ld \
+	-Xlinker -T -Xlinker $(CURDIR)/packaging/data-order.ld $(if $(MAP),-Xlinker -Map=$(MAP)))
 
 # More options for the builds of `make test` and `make docs`, for example `-debug-info-format none`.
 export BUILD_FLAGS ?=
