@@ -39,7 +39,12 @@ SMALL = $(if $(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs), \
 	-Xswiftc -use-ld=bfd -Xlinker --no-warnings -Xlinker -z -Xlinker pack-relative-relocs \
 	-Xlinker -T -Xlinker $(CURDIR)/packaging/unwind-tables.ld \
 	-Xlinker -T -Xlinker $(CURDIR)/packaging/function-order.ld \
-	-Xlinker -T -Xlinker $(CURDIR)/packaging/data-order.ld $(if $(MAP),-Xlinker -Map=$(MAP)))
+	-Xlinker -T -Xlinker $(CURDIR)/packaging/data-order.ld $(STATIC) $(if $(MAP),-Xlinker -Map=$(MAP)))
+
+# A static program starts a tenth faster, because nothing is searched and relocated in shared libraries.
+STATIC = $(if $(shell ls $(ARCHIVES)/static-libc.o 2>/dev/null), \
+	-Xswiftc -Xclang-linker -Xswiftc -static-pie -Xlinker $(CURDIR)/$(ARCHIVES)/static-libc.o \
+	-Xlinker -T -Xlinker $(CURDIR)/packaging/small-pages.ld)
 
 # More options for the builds of `make test` and `make docs`, for example `-debug-info-format none`.
 export BUILD_FLAGS ?=
@@ -47,7 +52,7 @@ BUILD = $(SWIFT) build $(BUILD_FLAGS)
 
 # The static libraries of the system in a folder of their own, so that the linker prefers them to the shared ones.
 ARCHIVES := .build/archives
-ARCHIVED := stdc++ ncursesw tinfo cmark sqlite3 xml2 minizip z
+ARCHIVED := c stdc++ ncursesw tinfo cmark sqlite3 xml2 minizip z
 
 BENCH := .build/bench
 PROBE := Benchmarks/.build/release/terminal-probe

@@ -27,6 +27,14 @@ struct BuiltProgram: Sendable {
         path = Self.productsFolder.appendingPathComponent(name).path
     }
 
+    /// Whether the program contains the C library. No library can be preloaded into such a program.
+    ///
+    /// A dynamically linked ELF file begins with the path of the program that loads its shared libraries.
+    var isStaticallyLinked: Bool {
+        guard let file = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return false }
+        return file.starts(with: [0x7F] + Array("ELF".utf8)) && file.prefix(4096).range(of: Data("/ld-".utf8)) == nil
+    }
+
     /// The shell variable that contains the path of the program.
     var variable: String { name.uppercased() }
 

@@ -4,7 +4,9 @@ import Testing
 @testable import TerminalTestSupport
 
 #if os(Linux)
-@Suite("A folder that does not answer", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+@Suite(
+    "A folder that does not answer", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"),
+    .disabled(if: BuiltProgram.recipes.isStaticallyLinked, "the program cannot preload the library that hangs"))
 struct HangingFolderTests {
     let scratch: ScratchFolder
 
