@@ -43,7 +43,8 @@ SMALL = $(if $(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs), \
 
 # A static program starts a tenth faster, because nothing is searched and relocated in shared libraries.
 STATIC = $(if $(shell ls $(ARCHIVES)/static-libc.o 2>/dev/null), \
-	-Xswiftc -Xclang-linker -Xswiftc -static-pie -Xlinker $(CURDIR)/$(ARCHIVES)/static-libc.o \
+	-Xswiftc -Xclang-linker -Xswiftc -static-pie -Xswiftc -Xclang-linker \
+	-Xswiftc -Wno-unused-command-line-argument -Xlinker $(CURDIR)/$(ARCHIVES)/static-libc.o \
 	-Xlinker -T -Xlinker $(CURDIR)/packaging/small-pages.ld)
 
 # More options for the builds of `make test` and `make docs`, for example `-debug-info-format none`.

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "guard-state.h"
+#include "memory-file.h"
 
 /// Restores standard error, and writes the stored text to it.
 static inline void terminal_guard_release_errors(void) {
@@ -38,9 +39,16 @@ static inline int terminal_guard_open_nameless(const char *folder) {
 
 /// Creates a file without a name in a folder, or in `/tmp` if that is not possible. Returns the descriptor of the file,
 /// or -1 on failure.
-static inline int terminal_guard_open_kept(const char *folder) {
+static inline int terminal_guard_open_on_disk(const char *folder) {
     int file = folder != NULL && *folder != 0 ? terminal_guard_open_nameless(folder) : -1;
     return file >= 0 ? file : terminal_guard_open_nameless("/tmp");
+}
+
+/// Creates a file in memory, or a file without a name on a disk if the system has no files in memory. Returns the
+/// descriptor of the file, or -1 on failure.
+static inline int terminal_guard_open_kept(void) {
+    int file = memory_file_open("terminal-errors");
+    return file >= 0 ? file : terminal_guard_open_on_disk(getenv("TMPDIR"));
 }
 
 /// Redirects standard error to a file without a name until `terminal_guard_release_errors`. Has no effect if standard
@@ -48,7 +56,7 @@ static inline int terminal_guard_open_kept(const char *folder) {
 static inline void terminal_guard_keep_errors(void) {
     int kept, standard_error;
     if (terminal_guard_state.kept_errors >= 0 || !isatty(STDERR_FILENO)) return;
-    if ((kept = terminal_guard_open_kept(getenv("TMPDIR"))) < 0) return;
+    if ((kept = terminal_guard_open_kept()) < 0) return;
     fcntl(kept, F_SETFD, FD_CLOEXEC);
     fcntl(kept, F_SETFL, fcntl(kept, F_GETFL) | O_APPEND);
     if ((standard_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)) < 0 || dup2(kept, STDERR_FILENO) < 0) {

@@ -14,7 +14,7 @@
 #include <stdio.h>
 #include <sys/ioctl.h>
 
-#include "frame-memory.h"
+#include "memory-file.h"
 #include "guard-aside.h"
 #include "guard.h"
 #include "main-queue.h"

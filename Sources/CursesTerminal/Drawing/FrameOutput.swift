@@ -25,7 +25,7 @@ final class FrameOutput {
     init(to device: TerminalDevice) {
         self.device = device
         let own = fcntl(device.output, F_DUPFD_CLOEXEC, 3)
-        let memory = own < 0 ? -1 : frame_memory_open()
+        let memory = own < 0 ? -1 : memory_file_open("frame")
         if memory >= 0, let file = fdopen(own, "w") {
             self.file = file
             self.memory = memory
@@ -67,7 +67,7 @@ final class FrameOutput {
     func useTerminal() {
         guard isInMemory else { return }
         isInMemory = false
-        _ = frame_memory_redirect(device.output, fileno(file))
+        _ = memory_file_redirect(device.output, fileno(file))
     }
 
     /// Makes ncurses write to the file in memory. Returns whether this succeeded.
@@ -78,7 +78,7 @@ final class FrameOutput {
             useTerminal()
             return false
         }
-        if !isInMemory { isInMemory = frame_memory_redirect(memory, fileno(file)) >= 0 }
+        if !isInMemory { isInMemory = memory_file_redirect(memory, fileno(file)) >= 0 }
         return isInMemory
     }
 

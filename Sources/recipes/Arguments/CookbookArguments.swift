@@ -21,29 +21,34 @@ struct CookbookArguments: ParsableArguments {
     static func cookbook(
         paths: [String], waitsBriefly: Bool = false
     ) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
-        // One thread both finds the user's cookbook and opens it, because each new thread delays the first screen.
-        let thread = waitsBriefly ? WorkThread() : nil
-        func cookbook(_ paths: [String]) throws -> Cookbook {
-            if let thread { try Cookbook(waitingBrieflyFor: paths, on: thread) } else { try Cookbook(paths: paths) }
+        guard paths.isEmpty else {
+            let cookbook = try waitsBriefly ? Cookbook(waitingBrieflyFor: paths) : Cookbook(paths: paths)
+            return (cookbook, .given(name: name(of: paths)))
         }
-        guard paths.isEmpty else { return (try cookbook(paths), .given(name: name(of: paths))) }
-        let home = try home(waitingBrieflyOn: thread)
-        return (try cookbook([home.path]), home.origin == .starter ? .starter : .own)
+        let opened: (home: HomeCookbook, cookbook: Cookbook)
+        if waitsBriefly {
+            guard let found = try HomeCookbook.open() else { throw noCookbook }
+            opened = found
+        } else {
+            let home = try home()
+            opened = (home, try Cookbook(paths: [home.path]))
+        }
+        return (opened.cookbook, opened.home.origin == .starter ? .starter : .own)
     }
 
     /// Returns the path and the origin of the user's own cookbook. If the user has no cookbook, returns the path and
     /// the origin of the starter cookbook.
     ///
-    /// - Parameter thread: The thread that asks the file system, while the caller waits at most a second for the
-    ///   answer. If it is `nil`, the calling thread asks and waits without a limit.
     /// - Throws: ``CommandFailure`` if there is no cookbook.
-    static func home(waitingBrieflyOn thread: WorkThread? = nil) throws -> HomeCookbook {
-        guard let home = thread.map(HomeCookbook.find(waitingBrieflyOn:)) ?? HomeCookbook.find() else {
-            throw CommandFailure(
-                "there is no cookbook: make a folder ~/Recipes, or name one: recipes PATH.",
-                status: CookbookError.Category.noInput.exitStatus)
-        }
+    static func home() throws -> HomeCookbook {
+        guard let home = HomeCookbook.find() else { throw noCookbook }
         return home
+    }
+
+    private static var noCookbook: CommandFailure {
+        CommandFailure(
+            "there is no cookbook: make a folder ~/Recipes, or name one: recipes PATH.",
+            status: CookbookError.Category.noInput.exitStatus)
     }
 
     /// Returns a title for paths: the name of the first folder or file and, if there are more paths, their number.

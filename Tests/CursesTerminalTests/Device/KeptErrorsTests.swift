@@ -4,16 +4,23 @@ import Testing
 
 #if os(Linux)
 @Suite struct KeptErrorsTests {
-    /// Returns the folder in which the driver creates the file for standard error.
-    private func folderOfKept(in folder: String?) throws -> String {
-        let file = terminal_guard_open_kept(folder)
+    /// Closes a file and returns its path.
+    private func path(of file: Int32) throws -> String {
         try #require(file >= 0)
         defer { close(file) }
-        let path = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")
-        return URL(filePath: path).deletingLastPathComponent().path
+        return try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")
     }
 
-    @Test func `standard error is stored in TMPDIR, or else in the temporary folder of the system`() throws {
+    /// Returns the folder of the file for standard error on a system without files in memory.
+    private func folderOfKept(in folder: String?) throws -> String {
+        URL(filePath: try path(of: terminal_guard_open_on_disk(folder))).deletingLastPathComponent().path
+    }
+
+    @Test func `standard error is stored in memory`() throws {
+        #expect(try path(of: terminal_guard_open_kept()).hasPrefix("/memfd:terminal-errors"))
+    }
+
+    @Test func `without files in memory, standard error is stored in TMPDIR or the folder of the system`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -42,16 +42,16 @@ extension Cookbook {
     ///   - thread: The thread that asks the file system.
     /// - Throws: The errors of ``init(paths:)``, if the file system answers in time.
     package init(waitingBrieflyFor paths: [String], on thread: WorkThread = WorkThread()) throws(CookbookError) {
-        switch Timeout.result(on: thread, { Opening(paths) }) {
-        case .opened(let cookbook): self = cookbook
-        case .failed(let error): throw error
-        case nil: self.init(assuming: paths)
+        guard let opening = Timeout.result(on: thread, { Opening(paths) }) else {
+            self.init(assuming: paths)
+            return
         }
+        self = try opening.cookbook
     }
 
     /// The result of opening a cookbook. It is no `Result`, because the first use of a `Result` with a certain type of
     /// error costs a search through all protocol conformances of the program.
-    private enum Opening: Sendable {
+    fileprivate enum Opening: Sendable {
         case opened(Cookbook)
         case failed(CookbookError)
 
@@ -62,9 +62,18 @@ extension Cookbook {
                 self = .failed(error)
             }
         }
+
+        var cookbook: Cookbook {
+            get throws(CookbookError) {
+                switch self {
+                case .opened(let cookbook): return cookbook
+                case .failed(let error): throw error
+                }
+            }
+        }
     }
 
-    private init(assuming paths: [String]) {
+    fileprivate init(assuming paths: [String]) {
         roots = paths.map {
             let path = Self.simplified($0)
             return RecipeFormats.kind(ofFile: path) == nil ? .folder(path) : .file(path)
@@ -73,12 +82,20 @@ extension Cookbook {
 }
 
 extension HomeCookbook {
-    /// Returns the cookbook like ``find()``, but waits at most a second. If the file system does not answer in time,
-    /// returns the cookbook at ``personalPath(environment:)``, whose folder may be missing.
+    /// Finds the default cookbook as ``find()`` does, and opens it, but waits at most a second. If the file system does
+    /// not answer in time, returns the cookbook at ``personalPath(environment:)``, whose folder may be missing.
+    ///
+    /// One thread does both, and answers once. Each answer of a thread delays the first screen.
     ///
     /// - Parameter thread: The thread that asks the file system.
-    package static func find(waitingBrieflyOn thread: WorkThread) -> HomeCookbook? {
-        if let found = Timeout.result(on: thread, { find() }) { return found }
-        return personal()
+    /// - Returns: The cookbook, or `nil` if there is none.
+    /// - Throws: The errors of ``Cookbook/init(paths:)``, if the file system answers in time.
+    package static func open(
+        waitingBrieflyOn thread: WorkThread = WorkThread()
+    ) throws(CookbookError) -> (home: HomeCookbook, cookbook: Cookbook)? {
+        let answer = Timeout.result(on: thread) { find().map { (home: $0, opening: Cookbook.Opening([$0.path])) } }
+        guard let answer else { return personal().map { ($0, Cookbook(assuming: [$0.path])) } }
+        guard let (home, opening) = answer else { return nil }
+        return (home, try opening.cookbook)
     }
 }

@@ -29,6 +29,16 @@ struct TimeoutTests {
         #expect(assumed.roots == [.file("/a/B.cook"), .folder("c"), .folder("d.x")])
     }
 
+    @Test func `without an answer, the default cookbook is the personal one`() throws {
+        let thread = WorkThread()
+        let blocked = DispatchSemaphore(value: 0)
+        defer { blocked.signal() }
+        thread.run { blocked.wait() }
+        let opened = try HomeCookbook.open(waitingBrieflyOn: thread)
+        let personal = HomeCookbook.personal()
+        #expect(opened?.home == personal && opened?.cookbook.roots == personal.map { [.folder($0.path)] })
+    }
+
     @Test func `the personal cookbook is that of the environment, else the one in the home folder`() {
         func personal(_ variables: [String: String]) -> HomeCookbook? { .personal { variables[$0] } }
         let named = personal(["RECIPES_HOME": "/mine", "HOME": "/home/ada"])

@@ -1,7 +1,7 @@
-// A file in memory that collects what ncurses writes.
+// Files in memory. One collects what ncurses writes, and another one what is written to standard error.
 
-#ifndef CNCURSES_FRAME_MEMORY_H
-#define CNCURSES_FRAME_MEMORY_H
+#ifndef CNCURSES_MEMORY_FILE_H
+#define CNCURSES_MEMORY_FILE_H
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -13,11 +13,14 @@
 extern long syscall(long number, ...);
 
 /// Opens a file in memory. Programs that this one starts do not inherit it. Returns -1 if the system has no such files.
-static inline int frame_memory_open(void) {
+///
+/// - name: A name for debugging.
+static inline int memory_file_open(const char *name) {
 #if defined(__linux__) && defined(SYS_memfd_create)
     const unsigned int closes_on_exec = 1;
-    return (int)syscall(SYS_memfd_create, "frame", closes_on_exec);
+    return (int)syscall(SYS_memfd_create, name, closes_on_exec);
 #else
+    (void)name;
     return -1;
 #endif
 }
@@ -26,7 +29,7 @@ static inline int frame_memory_open(void) {
 /// it.
 ///
 /// Returns the descriptor, or -1 on failure.
-static inline int frame_memory_redirect(int file, int descriptor) {
+static inline int memory_file_redirect(int file, int descriptor) {
 #if defined(__linux__) && defined(SYS_dup3)
     return (int)syscall(SYS_dup3, file, descriptor, O_CLOEXEC);
 #else
