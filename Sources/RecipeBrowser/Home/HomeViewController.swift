@@ -29,6 +29,8 @@ public final class HomeViewController: SplitViewController {
         let session = CookingSession(
             cookbook: cookbook, isReadOnly: origin == .starter, notebook: notebook, clock: clock)
         self.session = session
+        // The notebook is read while this thread opens the index.
+        session.start()
         let missing = session.kitchen.missing
         let searching = LibrarySearch(
             library, pause: SearchRequest.countingDelay, facts: session.facts, missing: { missing.count(of: $0) })
@@ -44,7 +46,6 @@ public final class HomeViewController: SplitViewController {
         super.init(title: origin.title, primary: recipesStatus, secondary: preview.screen)
         recipes.onArrange = { chips.chips = $0.chips }
         chips.onRemove = { [weak recipes] in recipes?.removeChip(at: $0) }
-        session.start()
         recipes.onReload = { [weak self] in self?.preview.reload() }
         recipes.onSelectionChange = { [weak self] in self?.showPreview() }
     }
