@@ -47,6 +47,9 @@ STATIC = $(if $(shell ls $(ARCHIVES)/static-libc.o 2>/dev/null), \
 	-Xswiftc -Wno-unused-command-line-argument -Xlinker $(CURDIR)/$(ARCHIVES)/static-libc.o \
 	-Xlinker -T -Xlinker $(CURDIR)/packaging/small-pages.ld)
 
+# The Swift package manager does not link again if only these files have changed. So the program is removed.
+RELINKED = [ ! -e $(1) ] || [ -z "$$(find packaging/*.ld $(ARCHIVES)/static-libc.o -newer $(1) 2>/dev/null)" ] || rm -f $(1)
+
 # More options for the builds of `make test` and `make docs`, for example `-debug-info-format none`.
 export BUILD_FLAGS ?=
 BUILD = $(SWIFT) build $(BUILD_FLAGS)
@@ -75,6 +78,7 @@ deps-%:
 	@scripts/install-deps $*
 
 build: deps-run archives ## Build the program (release): .build/release/recipes
+	@$(call RELINKED,$(BINARY))
 	$(SWIFT) build $(RELEASE) --product recipes
 	@$(BINARY) --version >/dev/null # the linker was told to be silent, also about what it did not find
 
@@ -94,6 +98,7 @@ gallery: build-gallery ## Build and start the gallery: every idea of SectionedLi
 	@$(GALLERY)
 
 build-gallery: deps-run archives
+	@$(call RELINKED,$(GALLERY))
 	$(SWIFT) build $(RELEASE) --product gallery
 
 # The examples share the debug build of the libraries, which would take as long again in a folder of their own. SwiftPM

@@ -55,7 +55,7 @@ static inline int terminal_guard_is_frame(uintptr_t address, uintptr_t stack, st
 /// Stores the addresses of the calls at the time of a crash, innermost call first. Returns their number.
 ///
 /// The program has no unwind tables. So this function follows the frame pointers, which Swift code has. Functions of
-/// the C library have no frame pointers and may use the register for something else. After a crash in such a function,
+/// the C library, which may be a part of the program, have no frame pointers and may use the register for something else. After a crash in such a function,
 /// this function searches the stack for the first frame: two words, of which the first is the address of a caller's
 /// frame, and the second is an address in the program.
 static inline int terminal_guard_calls(const ucontext_t *context, uintptr_t calls[TERMINAL_GUARD_FRAMES]) {
@@ -69,8 +69,7 @@ static inline int terminal_guard_calls(const ucontext_t *context, uintptr_t call
 #endif
     struct terminal_guard_frame read;
     int count = 1;
-    if (!terminal_guard_is_in_program(calls[0]) &&
-        !(terminal_guard_is_frame(frame, stack, &read) && terminal_guard_is_in_program(read.address))) {
+    if (!(terminal_guard_is_frame(frame, stack, &read) && terminal_guard_is_in_program(read.address))) {
         uintptr_t word = stack & ~(sizeof stack - 1);
         frame = 0;
         for (int index = 0; index < TERMINAL_GUARD_SEARCHED_WORDS && frame == 0; index++, word += sizeof word)
@@ -88,7 +87,7 @@ static inline int terminal_guard_calls(const ucontext_t *context, uintptr_t call
 #endif
 
 /// Writes the backtrace on one line, innermost call first. A call in the program is `+` and its hexadecimal offset in
-/// the file of the program, for `addr2line`. A call in another file, such as the C library, is `-`.
+/// the file of the program, for `addr2line`. A call in another file, such as a shared library, is `-`.
 ///
 /// `context` is the third argument of a signal handler.
 static inline void terminal_guard_write_backtrace(int file, const void *context) {

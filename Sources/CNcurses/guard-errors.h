@@ -1,4 +1,4 @@
-// While the screen is open, stores the text for standard error in a file. Writes it to standard error after the screen
+// While the screen is open, stores the text for standard error in a file, if possible in memory. Writes it to standard error after the screen
 // is closed.
 
 #ifndef CNCURSES_GUARD_ERRORS_H

@@ -12,7 +12,7 @@
 // <unistd.h> declares syscall() only under feature macros.
 extern long syscall(long number, ...);
 
-/// Opens a file in memory. Programs that this one starts do not inherit it. Returns -1 if the system has no such files.
+/// Opens a file in memory. Its descriptor is closed in programs that this one starts. Returns -1 if the system has no such files.
 ///
 /// - name: A name for debugging.
 static inline int memory_file_open(const char *name) {

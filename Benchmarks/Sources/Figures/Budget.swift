@@ -9,9 +9,12 @@ package struct Budget: Codable {
     package let unit: String
     /// Whether the limit is a minimum. Otherwise it is a maximum.
     package let isLeast: Bool
+    /// Whether the limit is only an aim, so that the program may miss it.
+    package let isAim: Bool
 
     package init(
-        what: String, promise: String, figure: Double?, limit: Double?, unit: String, isLeast: Bool = false
+        what: String, promise: String, figure: Double?, limit: Double?, unit: String, isLeast: Bool = false,
+        isAim: Bool = false
     ) {
         self.what = what
         self.promise = promise
@@ -19,6 +22,7 @@ package struct Budget: Codable {
         self.limit = limit
         self.unit = unit
         self.isLeast = isLeast
+        self.isAim = isAim
     }
 
     package var isMet: Bool? {
@@ -36,10 +40,14 @@ package struct Budget: Codable {
         print(table.printed())
     }
 
+    /// Whether a limit is missed that is more than an aim. A limit without a figure is missed.
+    package static func isMissed(in budgets: [Budget]) -> Bool { budgets.contains { $0.isMet != true && !$0.isAim } }
+
     private func written(_ value: Double?) -> String {
         switch unit {
         case "ms": Figure.milliseconds(value)
         case "MiB": Figure.memory(value.map { Int($0) })
+        case "MB": value.map { String(format: "%.1f MB", $0 / 1e6) } ?? Figure.count(value)
         default: value.map { String(format: "%.0f", $0) + " " + unit } ?? Figure.count(value)
         }
     }

@@ -44,6 +44,7 @@ struct LayeredSections {
     }
 
     private mutating func remove(_ object: ObjectIdentifier) {
+        latest = nil
         entries[object] = nil
         olderEntries[object] = nil
     }
@@ -72,6 +73,8 @@ struct LayeredSections {
         let entry = Entry(below: below, section: section)
         entries[object] = entry
         unindexed.append(below)
+        // Removes earlier sections with the same ids, also if nothing is ever looked up by id.
+        if unindexed.count > 2 * index.count + 100 { updateIndex() }
         return entry
     }
 

@@ -8,7 +8,7 @@ public protocol Row<CellType> {
     /// The type of the cell. The compiler infers it from ``configure(_:)``.
     associatedtype CellType: Cell
 
-    /// The id of the row, unique within its section. When the list changes, it finds the selected row and the scroll
+    /// The id of the row, unique within its section. It must not change while the row is in a model. When the list changes, it finds the selected row and the scroll
     /// position again by this id.
     var id: AnyHashable { get }
 

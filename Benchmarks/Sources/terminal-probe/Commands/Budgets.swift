@@ -51,9 +51,12 @@ struct Budgets: ParsableCommand {
             [highFloor, rows], scripts: Self.scripts + Self.sectionScripts, repeats: 2, settle: .milliseconds(100),
             quitKey: quitKey)
 
-        let measured = Measured(browser: browser, million: million, reading: reading)
-        Budget.printTable(Budget.all(of: measured))
+        let measured = Measured(
+            browser: browser, million: million, reading: reading, programSize: strippedSize(ofProgram: recipes))
+        let budgets = Budget.all(of: measured)
+        Budget.printTable(budgets)
         if let path = screen.json { try write(measured, to: path) }
+        if Budget.isMissed(in: budgets) { throw ExitCode.failure }
     }
 
     /// Measures and prints the starts and the keys of programs. Of one further program, measures only the keys.

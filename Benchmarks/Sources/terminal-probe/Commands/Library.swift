@@ -58,8 +58,10 @@ struct Library: ParsableCommand {
         }
         let measured = MeasuredLibrary(
             books: books.map(\.name), browsing: browsing, searches: searches, reading: reading)
-        Budget.printTable(Budget.all(of: measured))
+        let budgets = Budget.all(of: measured)
+        Budget.printTable(budgets)
         if let path = screen.json { try write(measured, to: path) }
+        if Budget.isMissed(in: budgets) { throw ExitCode.failure }
     }
 
     /// Measures and prints starts, keys, memory and wake-ups.

@@ -9,8 +9,8 @@ extension Budget {
         let side = measured.browsing
         var budgets = measured.books.map {
             Budget(
-                what: "start, \($0)", promise: "at most nnn's", figure: side.start(of: $0),
-                limit: side.start(of: Measured.nnn), unit: "ms")
+                what: "start, \($0)", promise: "at most 0.9 times nnn's", figure: side.start(of: $0),
+                limit: side.start(of: Measured.nnn).map { $0 * 0.9 }, unit: "ms")
         }
         if let least = measured.books.first, let most = measured.books.last, least != most {
             budgets.append(

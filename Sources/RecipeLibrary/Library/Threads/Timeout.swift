@@ -83,7 +83,8 @@ extension Cookbook {
 
 extension HomeCookbook {
     /// Finds the default cookbook as ``find()`` does, and opens it, but waits at most a second. If the file system does
-    /// not answer in time, returns the cookbook at ``personalPath(environment:)``, whose folder may be missing.
+    /// not answer in time, returns the cookbook that was found, without opening it. If none was found in time, returns
+    /// the cookbook at ``personalPath(environment:)``, whose folder may be missing.
     ///
     /// One thread does both, and answers once. Each answer of a thread delays the first screen.
     ///
@@ -93,9 +94,22 @@ extension HomeCookbook {
     package static func open(
         waitingBrieflyOn thread: WorkThread = WorkThread()
     ) throws(CookbookError) -> (home: HomeCookbook, cookbook: Cookbook)? {
-        let answer = Timeout.result(on: thread) { find().map { (home: $0, opening: Cookbook.Opening([$0.path])) } }
-        guard let answer else { return personal().map { ($0, Cookbook(assuming: [$0.path])) } }
+        let early = Found()
+        let answer = Timeout.result(on: thread) {
+            find().map { home in
+                early.home.withLock { $0 = home }
+                return (home: home, opening: Cookbook.Opening([home.path]))
+            }
+        }
+        guard let answer else {
+            let home = early.home.withLock(\.self) ?? personal()
+            return home.map { ($0, Cookbook(assuming: [$0.path])) }
+        }
         guard let (home, opening) = answer else { return nil }
         return (home, try opening.cookbook)
+    }
+
+    private final class Found: Sendable {
+        let home = Mutex<HomeCookbook?>(nil)
     }
 }
