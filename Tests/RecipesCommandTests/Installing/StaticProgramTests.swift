@@ -3,16 +3,16 @@ import Testing
 
 @testable import TerminalTestSupport
 
+/// The folder with the `libc.so.6` of the machine and the folder `gconv` of its modules, or `nil` if it is not found.
+private let libraries = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)/" }
+    .first { FileManager.default.fileExists(atPath: $0 + "gconv/KOI8-R.so") }
+
 /// The program that `make build` links on Linux contains glibc. The program of `make test` does not.
 @Suite(
     "A statically linked program",
     .enabled(if: BuiltProgram.recipes.isStaticallyLinked, "the program is linked dynamically"),
-    .enabled(if: StaticProgramTests.folder != nil, "the C library of this machine has no module for KOI8-R"))
+    .enabled(if: libraries != nil, "the C library of this machine has no module for KOI8-R"))
 struct StaticProgramTests {
-    /// The folder with the `libc.so.6` of the machine and the folder `gconv` of its modules.
-    static let folder = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)/" }
-        .first { FileManager.default.fileExists(atPath: $0 + "gconv/KOI8-R.so") }
-
     private let scratch: ScratchFolder
 
     /// Creates a page in KOI8-R, and a folder with the module that converts KOI8-R.
@@ -29,7 +29,7 @@ struct StaticProgramTests {
     }
 
     private func copy(_ file: String) throws {
-        let folder = try #require(Self.folder)
+        let folder = try #require(libraries)
         try FileManager.default.copyItem(
             at: URL(filePath: folder + file).resolvingSymlinksInPath(),
             to: URL(filePath: scratch.path("modules/" + file)))
