@@ -51,8 +51,9 @@ struct Budgets: ParsableCommand {
             [highFloor, rows], scripts: Self.scripts + Self.sectionScripts, repeats: 2, settle: .milliseconds(100),
             quitKey: quitKey)
 
+        let program = try URL(filePath: recipes).resourceValues(forKeys: [.fileSizeKey])
         let measured = Measured(
-            browser: browser, million: million, reading: reading, programSize: strippedSize(ofProgram: recipes))
+            browser: browser, million: million, reading: reading, programSize: program.fileSize)
         let budgets = Budget.all(of: measured)
         Budget.printTable(budgets)
         if let path = screen.json { try write(measured, to: path) }

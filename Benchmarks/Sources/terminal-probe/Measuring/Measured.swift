@@ -16,6 +16,6 @@ struct Measured: Codable {
     /// The measurements of the gallery and the floor with a million rows.
     var million: SideBySide
     var reading: BackgroundReading.Samples
-    /// The size of the program `recipes` without its symbols, in bytes, or `nil` if `strip` failed.
+    /// The size of the program `recipes` in bytes, or `nil` if the system does not tell it.
     var programSize: Int?
 }
