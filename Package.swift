@@ -44,6 +44,7 @@ let package = Package(
             name: "CMiniZip", path: "Sources/CMiniZip",
             providers: [.apt(["libminizip-dev"]), .yum(["minizip-devel"]), .brew(["minizip"])]),
         .target(name: "CEmptyICUData"),
+        .target(name: "CFileCalls"),
         // Layer 1
         .target(name: "TextLayout"),
         .target(name: "RecipeKit"),
@@ -62,7 +63,7 @@ let package = Package(
         .target(
             name: "RecipeLibrary",
             dependencies: [
-                "RecipeFormats", "RecipeKit", "TextLayout", .library("GRDB", package: "GRDB.swift"),
+                "RecipeFormats", "RecipeKit", "TextLayout", "CFileCalls", .library("GRDB", package: "GRDB.swift"),
                 .library("GRDBSQLite", package: "GRDB.swift"), .library("Logging", package: "swift-log"),
             ],
             // GRDB adds operators and members to strings and arrays. Only files that import it should see them.

@@ -25,6 +25,17 @@ enum Platform {
         return String(cString: resolved)
     }
 
+    /// Writes bytes to a file. Returns how many were written, or -1.
+    static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+        #if canImport(Glibc)
+        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+        Musl.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+    }
+
     /// Starts a thread that runs a closure and then ends.
     ///
     /// - Returns: 0, or the system's error number if the thread cannot be created.

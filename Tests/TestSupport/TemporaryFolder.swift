@@ -25,6 +25,13 @@ public final class TemporaryFolder: Sendable {
         try Data(bytes).write(to: url)
     }
 
+    /// Writes a file that seems to have been written two hours ago.
+    public func writeOld(_ text: String, to name: String) throws {
+        try write(text, to: name)
+        let date = Date(timeIntervalSinceNow: -7200)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: self[name])
+    }
+
     public func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(atPath: self[name], withIntermediateDirectories: true)
     }

@@ -28,7 +28,7 @@ extension RecipeEditing {
             title: "New recipe", message: "In \(name(of: folder, in: root)). Your editor opens with a template.",
             example: "Leek soup"
         ) { [weak self] title, answer in
-            self?.create(title.trimmingSpaces(), course: course, in: folder, screen, answer)
+            self?.create(title.trimmingSpaces(), course: course, in: folder, of: root, screen, answer)
         }
         prompt.validate = Self.needsTitle
         screen.present(prompt)
@@ -39,13 +39,13 @@ extension RecipeEditing {
     }
 
     private func create(
-        _ title: String, course: String?, in folder: String, _ screen: ViewController,
+        _ title: String, course: String?, in folder: String, of root: String, _ screen: ViewController,
         _ answer: @escaping PromptViewController.Answer
     ) {
         perform({ files throws(EditingError) in
             let isMarkdown = Cookbook.usesMarkdown(in: folder)
             return try files.create(
-                title: title, fileExtension: isMarkdown ? "md" : "cook", in: folder,
+                title: title, fileExtension: isMarkdown ? "md" : "cook", in: folder, of: root,
                 text: RecipeTemplate.text(title: title, course: course, isMarkdown: isMarkdown))
         }) { [weak self] result in
             switch result {
@@ -118,7 +118,7 @@ extension RecipeEditing {
             let names = folders.map { (path: $0, name: self.name(of: $0, in: root)) }
             let sheet = FolderSheet(
                 names, current: recipe.id.folder,
-                choose: { [weak self] in self?.move(recipe, to: $0, navigation) },
+                choose: { [weak self] in self?.move(recipe, to: $0, of: root, navigation) },
                 new: { [weak self] in self?.askForFolder(recipe, root, navigation) })
             screen.present(sheet)
         }
@@ -130,7 +130,8 @@ extension RecipeEditing {
             example: "Soups"
         ) { [weak self] name, answer in
             let folder = Cookbook.folder(named: name, in: root)
-            self?.perform({ files throws(EditingError) in try files.move(recipe.id.path, toFolder: folder) }) {
+            self?.perform({ files throws(EditingError) in try files.move(recipe.id.path, toFolder: folder, of: root) })
+            {
                 result in
                 self?.finishMoving(recipe, folder, result, navigation, answer)
             }
@@ -139,8 +140,8 @@ extension RecipeEditing {
         navigation.present(prompt)
     }
 
-    private func move(_ recipe: RecipeSummary, to folder: String, _ navigation: NavigationController) {
-        perform({ files throws(EditingError) in try files.move(recipe.id.path, toFolder: folder) }) {
+    private func move(_ recipe: RecipeSummary, to folder: String, of root: String, _ navigation: NavigationController) {
+        perform({ files throws(EditingError) in try files.move(recipe.id.path, toFolder: folder, of: root) }) {
             [weak self] result in
             self?.finishMoving(recipe, folder, result, navigation) { problem in
                 guard let problem else { return }

@@ -1,5 +1,4 @@
 import RecipeKit
-import Synchronization
 
 /// Writes files atomically: at every moment, a file has either its complete old content or its complete new content.
 ///
@@ -14,52 +13,63 @@ enum AtomicFile {
         }
     }
 
-    /// Replaces the content of a file if the file still has the expected content. The mode of the file does not change.
-    /// If the path is a symbolic link, its target is replaced and the link does not change.
+    /// Replaces the content of a file if the file still has the expected content. The owner, the mode and the extended
+    /// attributes of the file do not change. If the path is a symbolic link, its target is replaced and the link does
+    /// not change. The caller holds the ``FolderLock`` of the file's folder.
     ///
+    /// - Parameter boundary: The folder that the file may not be outside of, also not through links, or `nil`.
     /// - Throws: ``EditingError/changed(_:)`` if the file has another content, ``EditingError/gone(_:)`` if there is no
     ///   file, or another error if the file cannot be replaced.
-    static func replace(_ path: String, expecting old: [UInt8], with new: [UInt8]) throws(EditingError) {
+    static func replace(
+        _ path: String, expecting old: [UInt8], with new: [UInt8], inside boundary: String? = nil
+    ) throws(EditingError) {
         let target = try resolved(path)
-        var status = stat()
-        guard stat(target, &status) == 0 else { throw .gone(path) }
+        if let boundary { try Boundary.check(path, leadsInside: boundary) }
         // For a replacement, the system checks only whether the folder is writable. But the program must not change a
         // file that the user protected.
         guard access(target, W_OK) == 0 else {
             let number = errno
-            if number == EROFS { throw .system(number, path, "saved") }
+            if number == EROFS || number == ENOENT { throw .system(number, path, "saved") }
             throw .refused(
                 "“\(EditingError.name(path))” could not be saved: the file is read-only; change its permissions.")
         }
+        let original = open(target, O_RDONLY | O_CLOEXEC)
+        guard original >= 0 else { throw errno == ENOENT ? .gone(path) : .system(errno, path, "saved") }
+        defer { close(original) }
         try check(path, target, is: old)
-        let draft = try draft(new, in: FilePath.folder(of: target), mode: status, for: path)
-        do throws(EditingError) {
+        let folder = FilePath.folder(of: target)
+        Draft.removeAbandoned(in: folder)
+        var isChanged = false
+        do throws(SystemFailure) {
+            // Nobody else may read the draft of a file that only its owner may read.
+            let draft = try Draft(in: folder, mode: 0o600)
+            try draft.fill(new, like: original)
             // Writing the draft can take long, so compare the content again.
-            try check(path, target, is: old)
+            if (try? content(target)) == old { try draft.replace(target) } else { isChanged = true }
         } catch {
-            unlink(draft)
-            throw error
+            throw .system(error.number, path, "saved")
         }
-        guard rename(draft, target) == 0 else {
-            let number = errno
-            unlink(draft)
-            throw .system(number, path, "saved")
-        }
-        sync(folder: FilePath.folder(of: target))
+        if isChanged { throw .changed(path) }
+        sync(folder: folder)
     }
 
     /// Creates a file. Never replaces another file.
     ///
+    /// - Parameter boundary: The folder that the file may not be outside of, also not through links, or `nil`.
     /// - Throws: ``EditingError/taken(_:)`` if there is a file at the path, or another error if the file cannot be
     ///   created.
-    static func create(_ path: String, _ bytes: [UInt8]) throws(EditingError) {
-        let draft = try draft(bytes, in: FilePath.folder(of: path), mode: nil, for: path)
-        let number = ExclusiveRename.rename(draft, to: path)
-        guard number == 0 else {
-            unlink(draft)
-            throw number == EEXIST ? .taken(path) : .system(number, path, "created")
+    static func create(_ path: String, _ bytes: [UInt8], inside boundary: String? = nil) throws(EditingError) {
+        let folder = FilePath.folder(of: path)
+        if let boundary { try Boundary.check(folder, leadsInside: boundary) }
+        Draft.removeAbandoned(in: folder)
+        do throws(SystemFailure) {
+            let draft = try Draft(in: folder)
+            try draft.fill(bytes)
+            try draft.place(at: path)
+        } catch {
+            throw error.number == EEXIST ? .taken(path) : .system(error.number, path, "created")
         }
-        sync(folder: FilePath.folder(of: path))
+        sync(folder: folder)
     }
 
     /// Writes the entries of a folder to the disk. Errors are ignored, because some file systems cannot do this.
@@ -82,52 +92,22 @@ enum AtomicFile {
     private static func check(_ path: String, _ target: String, is old: [UInt8]) throws(EditingError) {
         guard try content(target) == old else { throw .changed(path) }
     }
+}
 
-    // MARK: - Drafts
-
-    /// Writes a draft to the disk and returns its path. If the process is killed, ``RecipeFolder`` later recognizes the
-    /// draft by its name and removes it.
-    private static func draft(
-        _ bytes: [UInt8], in folder: String, mode: stat?, for path: String
-    ) throws(EditingError) -> String {
-        removeAbandonedDrafts(in: folder)
-        let draft = RecipeFolder.draftPath(in: folder)
-        unlink(draft)
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw .system(errno, path, "saved") }
-        var failure = fill(descriptor, bytes)
-        if let mode, failure == 0 {
-            // Only the administrator can set another owner, so this may fail.
-            _ = fchown(descriptor, mode.st_uid, mode.st_gid)
-            if fchmod(descriptor, mode.st_mode & 0o7777) != 0 { failure = errno }
+/// The folder of a cookbook as a limit: a cookbook of somebody else can contain links that lead out of it.
+enum Boundary {
+    /// Throws an error if a file or folder is outside a folder, after all links have been followed.
+    static func check(_ path: String, leadsInside boundary: String) throws(EditingError) {
+        guard let real = realpath(path, nil), let limit = realpath(boundary, nil) else { return }
+        defer {
+            free(real)
+            free(limit)
         }
-        if failure == 0, fsync(descriptor) != 0 { failure = errno }
-        if close(descriptor) != 0, failure == 0 { failure = errno }
-        guard failure == 0 else {
-            unlink(draft)
-            throw .system(failure, path, "saved")
-        }
-        return draft
-    }
-
-    /// The folders whose abandoned drafts this process has already removed.
-    private static let tidyFolders = Mutex<Set<String>>([])
-
-    /// Removes the drafts of killed processes, once for each folder.
-    private static func removeAbandonedDrafts(in folder: String) {
-        guard tidyFolders.withLock({ $0.insert(folder).inserted }), let stream = opendir(folder) else { return }
-        defer { closedir(stream) }
-        RecipeFolder.removeAbandonedDrafts(among: FolderEntry.names(in: stream), in: folder)
-    }
-
-    /// Writes bytes to an open file. Returns 0, or the system's error number.
-    static func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> Int32 {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return errno }
-        }
-        return 0
+        let (target, root) = (String(cString: real), String(cString: limit))
+        guard target != root, !target.hasPrefix(root.hasSuffix("/") ? root : root + "/") else { return }
+        throw .refused(
+            "“\(EditingError.name(path))” could not be saved: it is a link to \(target), outside the cookbook; "
+                + "remove the link, or open the folder that it leads to.")
     }
 }
 

@@ -92,7 +92,9 @@ public struct CookbookFiles: Sendable {
     ///   there is no file.
     public func edit(_ path: String, from old: [UInt8], to new: [UInt8]) throws(EditingError) -> Change {
         keep(path, old)
-        try AtomicFile.replace(path, expecting: old, with: new)
+        try FolderLock.hold(FilePath.folder(of: path)) { () throws(EditingError) in
+            try AtomicFile.replace(path, expecting: old, with: new)
+        }
         return .edited(path: path, from: old, to: new)
     }
 
@@ -110,16 +112,17 @@ public struct CookbookFiles: Sendable {
     ///   - title: The title of the recipe.
     ///   - fileExtension: The extension without a dot.
     ///   - folder: The folder of the file.
+    ///   - cookbook: The folder of the cookbook. The file is not created if links lead out of it.
     ///   - text: The content.
     public func create(
-        title: String, fileExtension: String, in folder: String, text: String
+        title: String, fileExtension: String, in folder: String, of cookbook: String, text: String
     ) throws(EditingError) -> Change {
         let name = FileName.name(for: title)
         let bytes = Array(text.utf8)
         for number in 1... {
             let path = FilePath.path(folder, "\(name)\(number == 1 ? "" : " \(number)").\(fileExtension)")
             do throws(EditingError) {
-                try AtomicFile.create(path, bytes)
+                try AtomicFile.create(path, bytes, inside: cookbook)
                 return .created(path: path, content: bytes)
             } catch {
                 guard case .taken = error, number < 10_000 else { throw error }
@@ -177,10 +180,14 @@ public struct CookbookFiles: Sendable {
 
     /// Moves a file and its pictures to another folder. Creates the folder if it is missing, but not its parents.
     ///
+    /// - Parameter cookbook: The folder of the cookbook. The file is not moved if links lead out of it.
     /// - Returns: The change, or `nil` if the file is already in this folder.
     /// - Throws: ``EditingError/taken(_:)`` if the folder has a file of this name.
-    public func move(_ path: String, toFolder folder: String) throws(EditingError) -> Change? {
+    public func move(
+        _ path: String, toFolder folder: String, of cookbook: String
+    ) throws(EditingError) -> Change? {
         if mkdir(folder, 0o777) != 0, errno != EEXIST { throw .system(errno, folder, "created") }
+        try Boundary.check(folder, leadsInside: cookbook)
         return try move(path, to: FilePath.path(folder, FilePath.name(of: path)))
     }
 

@@ -1,3 +1,5 @@
+import CFileCalls
+
 /// Renames a file without replacing another file that has the new name.
 enum ExclusiveRename {
     /// Renames a file or a link. A change of only the letter case is allowed even if the file system ignores case.
@@ -5,12 +7,11 @@ enum ExclusiveRename {
     /// - Returns: 0, or the error number of the system. `EEXIST` means that the name is taken.
     static func rename(_ old: String, to new: String) -> Int32 {
         if isSameFile(old, new) { return plainRename(old, to: new) }
-        #if canImport(Darwin)
-        if renamex_np(old, new, UInt32(RENAME_EXCL)) == 0 { return 0 }
-        guard errno == EINVAL || errno == ENOTSUP else { return errno }
-        #endif
-        // First, the file gets the new name as a second hard link, because a new hard link never replaces a file. Then
-        // the old name is removed. If the path is a symbolic link, the link itself gets the new name.
+        let number = recipes_rename_exclusively(old, new)
+        guard number == EINVAL || number == ENOTSUP || number == ENOSYS else { return number }
+        // Old systems and some network file systems cannot rename exclusively. There the file gets the new name as a
+        // second hard link, which never replaces a file, and then loses the old name: a kill between the two leaves
+        // both. If the path is a symbolic link, the link itself gets the new name.
         if link(old, new) == 0 { return unlink(old) == 0 ? 0 : errno }
         // For some files and file systems, hard links are impossible. Then the program first checks whether the name is
         // taken.

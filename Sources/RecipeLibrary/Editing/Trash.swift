@@ -143,7 +143,7 @@ public struct Trash: Sendable {
             let descriptor = open(info, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             if descriptor < 0, errno == EEXIST { continue }
             guard descriptor >= 0 else { throw .system(errno, path, "moved to the trash") }
-            var number = AtomicFile.fill(descriptor, Array(text.utf8))
+            var number = Draft.write(Array(text.utf8), to: descriptor)
             if number == 0, fsync(descriptor) != 0 { number = errno }
             close(descriptor)
             let trashed = FilePath.path(files, name)

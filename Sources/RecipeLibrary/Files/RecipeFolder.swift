@@ -1,3 +1,4 @@
+import CFileCalls
 import RecipeKit
 
 /// A folder for new recipes. Each recipe becomes one file. Existing files never change, and no file is written outside
@@ -23,10 +24,7 @@ public struct RecipeFolder: Sendable {
     }
 
     /// Writes text into a new file whose name is derived from a title. If another file has this name, a number is
-    /// added: `Soup 2.cook`.
-    ///
-    /// The text is first written to a draft, which is a hidden file in the same folder. When the draft is complete, it
-    /// gets the name of the new file.
+    /// added: `Soup 2.cook`. The text is on the disk only after ``sync()``.
     ///
     /// - Parameters:
     ///   - text: The content of the file.
@@ -36,16 +34,15 @@ public struct RecipeFolder: Sendable {
     /// - Throws: An error if the file cannot be written.
     public func write(_ text: String, title: String, fileExtension: String) throws(CookbookError) -> String {
         let name = FileName.name(for: title)
-        let draft = try draft(text.utf8)
-        defer { unlink(draft) }
         for number in 1...100_000 {
-            let file = path(ofFile: name + (number == 1 ? "" : " \(number)") + "." + fileExtension)
-            if try place(draft, at: file) { return file }
+            let file = name + (number == 1 ? "" : " \(number)") + "." + fileExtension
+            // Not worth a draft each: most names that are taken, are taken before.
+            if access(path(ofFile: file), F_OK) != 0, try write(text.utf8, named: file) { return path(ofFile: file) }
         }
         throw CookbookError(.cannotCreate, path(ofFile: name), "every name like it is taken; name another folder.")
     }
 
-    /// Writes text into a new file. Uses a draft, as ``write(_:title:fileExtension:)`` does.
+    /// Writes text into a new file. The text is on the disk only after ``sync()``.
     ///
     /// - Parameters:
     ///   - utf8: The text.
@@ -53,73 +50,31 @@ public struct RecipeFolder: Sendable {
     /// - Returns: Whether the file was written. `false` means that another file has this name.
     /// - Throws: An error if the file cannot be written.
     func write(_ utf8: some Sequence<UInt8>, named name: String) throws(CookbookError) -> Bool {
-        let draft = try draft(utf8)
-        defer { unlink(draft) }
-        return try place(draft, at: path(ofFile: name))
+        let file = path(ofFile: name)
+        do throws(SystemFailure) {
+            let draft = try Draft(in: path)
+            try draft.fill(Array(utf8), isDurable: false)
+            try draft.place(at: file)
+            return true
+        } catch {
+            if error.number == EEXIST { return false }
+            throw Self.error(error.number, error.number == ENAMETOOLONG ? file : path)
+        }
+    }
+
+    /// Waits until all files that were written are on the disk. One wait for many files takes as long as for one.
+    ///
+    /// - Throws: An error if the disk refuses.
+    public func sync() throws(CookbookError) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Self.error(errno, path) }
+        defer { close(descriptor) }
+        let number = recipes_sync_file_system(descriptor)
+        // A file system that cannot be told to write does so at its own time.
+        guard [0, EINVAL, ENOSYS, ENOTSUP].contains(number) else { throw Self.error(number, path) }
     }
 
     func path(ofFile name: String) -> String { (path.hasSuffix("/") ? path : path + "/") + name }
-
-    /// Removes the drafts of processes that no longer exist.
-    ///
-    /// - Parameter names: The names of all files in the folder. The name of a draft contains the id of its process.
-    func removeAbandonedDrafts(among names: some Sequence<String>) {
-        Self.removeAbandonedDrafts(among: names, in: path)
-    }
-
-    static func removeAbandonedDrafts(among names: some Sequence<String>, in folder: String) {
-        for name in names where name.hasPrefix(Self.draftStart) && name.hasSuffix(Self.draftEnd) {
-            let number = name.dropFirst(Self.draftStart.count).dropLast(Self.draftEnd.count)
-            guard let process = pid_t(number), process > 0, kill(process, 0) != 0, errno == ESRCH else { continue }
-            let draft = FilePath.path(folder, name)
-            if unlink(draft) != 0 {
-                LibraryLog.files.warning("The draft \(draft) cannot be removed: \(SystemError.words(for: errno))")
-            }
-        }
-    }
-
-    private static let draftStart = ".recipes-"
-    private static let draftEnd = ".tmp"
-
-    /// Returns the path of this process's draft in a folder.
-    static func draftPath(in folder: String) -> String {
-        FilePath.path(folder, "\(draftStart)\(getpid())\(draftEnd)")
-    }
-
-    /// Writes a draft, and returns its path.
-    private func draft(_ utf8: some Sequence<UInt8>) throws(CookbookError) -> String {
-        let draft = Self.draftPath(in: path)
-        try write(Array(utf8), to: draft)
-        return draft
-    }
-
-    /// Gives a draft its final name. Returns `false` if another file has this name. Afterwards, there may still be a
-    /// file at the path of the draft. The caller removes this file.
-    private func place(_ draft: String, at file: String) throws(CookbookError) -> Bool {
-        if link(draft, file) == 0 { return true }
-        if errno == EEXIST { return false }
-        // If the file system has no hard links, an empty file reserves the name, and the draft replaces this file.
-        let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else {
-            if errno == EEXIST { return false }
-            throw Self.error(errno, file)
-        }
-        close(descriptor)
-        guard rename(draft, file) == 0 else { throw Self.error(errno, file) }
-        return true
-    }
-
-    private func write(_ utf8: [UInt8], to file: String) throws(CookbookError) {
-        unlink(file)
-        let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw Self.error(errno, path) }
-        var failure = AtomicFile.fill(descriptor, utf8)
-        if close(descriptor) != 0, failure == 0 { failure = errno }
-        guard failure == 0 else {
-            unlink(file)
-            throw Self.error(failure, path)
-        }
-    }
 
     private static func error(_ number: Int32, _ path: String) -> CookbookError {
         switch number {

@@ -18,7 +18,7 @@ struct ImportTarget {
         marks = ImportedMarks(notebook, path: path, isDryRun: isDryRun)
         guard access(path, F_OK) == 0 else { return }
         let existing = try Self.names(inFolder: path)
-        folder?.removeAbandonedDrafts(among: existing)
+        if !isDryRun { Draft.removeAbandoned(among: existing, in: path) }
         names = FileNames(existing)
     }
 
@@ -68,10 +68,14 @@ struct ImportTarget {
         return contents
     }
 
-    /// Stores the ratings, favourites and cooked days that are not stored yet.
+    /// Stores the ratings, favourites and cooked days that are not stored yet, and waits until all files are on the
+    /// disk.
     ///
-    /// - Throws: ``NotebookError`` if the notebook cannot be written.
-    mutating func save() throws { try marks.save() }
+    /// - Throws: ``NotebookError`` if the notebook cannot be written, or an error of the disk.
+    mutating func save() throws {
+        try marks.save()
+        try folder?.sync()
+    }
 
     // MARK: - Files
 
@@ -124,6 +128,8 @@ struct ImportTarget {
             RecipePictures.find(ofFileAt: id.path, index: id.index).isEmpty
         else { return 0 }
         let placed = PlacedPicture.placed(pictures)
+        // `try?`: a picture beside a file outside the cookbook is left out, like one whose name is taken.
+        guard (try? Boundary.check(FilePath.folder(of: id.path), leadsInside: path)) != nil else { return 0 }
         guard folder != nil else { return placed.count }
         let name = FilePath.name(of: id.path)
         let stem = String(name.dropLast(FilePath.fileExtension(of: name).utf8.count + 1))

@@ -10,8 +10,14 @@ public struct KitchenFolder: Hashable, Sendable {
     /// If the cookbook has no folder, this path is empty, and the paths in the kitchen files are absolute.
     public let recipes: String
 
+    /// The folder that kitchen files may not be outside of: the cookbook, because its links may come from somebody
+    /// else. It is `nil` for folders that belong to the user alone.
+    private let boundary: String?
+
     /// Creates a value for a folder that contains both the kitchen files and the recipes.
-    public init(path: String) { (self.path, recipes) = (path, path) }
+    public init(path: String) { (self.path, recipes, boundary) = (path, path, path) }
+
+    private init(ofUser path: String) { (self.path, recipes, boundary) = (path, path, nil) }
 
     /// Creates a value for the kitchen files of a cookbook. The call asks the file system whether the first folder of
     /// the cookbook can be written.
@@ -28,10 +34,12 @@ public struct KitchenFolder: Hashable, Sendable {
         recipes = folder ?? ""
         if let folder, !isReadOnly, access(folder, W_OK) == 0 || errno == ENOENT {
             path = folder
+            boundary = folder
             return
         }
         let data = UserFolder.data.path(environment: environment) ?? "."
         path = data + "/kitchen/" + Self.name(of: folder)
+        boundary = nil
     }
 
     /// Returns the name of a cookbook's kitchen folder in the user's data: the absolute path of the cookbook's first
@@ -74,8 +82,10 @@ public struct KitchenFolder: Hashable, Sendable {
     /// - Returns: Whether the file was removed. It is `false` if another program has changed or removed the file, or if
     ///   the system refuses.
     public func remove(_ name: String, ifContent bytes: [UInt8]) throws(EditingError) -> Bool {
-        guard try content(of: name) == bytes else { return false }
-        return unlink(FilePath.path(path, name)) == 0
+        let file = FilePath.path(path, name)
+        return try FolderLock.hold(FilePath.folder(of: file)) { () throws(EditingError) in
+            try content(of: name) == bytes && unlink(file) == 0
+        }
     }
 
     /// Changes the content of a file. At every moment, the file has either its complete old content or its complete new
@@ -91,24 +101,27 @@ public struct KitchenFolder: Hashable, Sendable {
     @discardableResult
     public func update(_ name: String, _ edit: ([UInt8]) -> [UInt8]) throws(EditingError) -> Change? {
         let file = FilePath.path(path, name)
-        var attempts = 0
-        while true {
-            attempts += 1
-            let before = try content(of: name)
-            let after = edit(before ?? [])
-            guard after != before ?? [] else { return nil }
-            do throws(EditingError) {
-                if let before {
-                    try AtomicFile.replace(file, expecting: before, with: after)
-                } else {
-                    try make(FilePath.folder(of: file))
-                    try AtomicFile.create(file, after)
-                }
-                return Change(folder: self, name: name, before: before, after: after)
-            } catch {
-                switch error {
-                case .changed, .gone, .taken: if attempts > Self.maximumAttempts { throw error }
-                case .refused: throw error
+        let folder = FilePath.folder(of: file)
+        return try FolderLock.hold(folder) { () throws(EditingError) in
+            var attempts = 0
+            while true {
+                attempts += 1
+                let before = try content(of: name)
+                let after = edit(before ?? [])
+                guard after != before ?? [] else { return nil }
+                do throws(EditingError) {
+                    if let before {
+                        try AtomicFile.replace(file, expecting: before, with: after, inside: boundary)
+                    } else {
+                        try make(folder)
+                        try AtomicFile.create(file, after, inside: boundary)
+                    }
+                    return Change(folder: self, name: name, before: before, after: after)
+                } catch {
+                    switch error {
+                    case .changed, .gone, .taken: if attempts > Self.maximumAttempts { throw error }
+                    case .refused: throw error
+                    }
                 }
             }
         }
@@ -142,6 +155,6 @@ extension KitchenFolder {
     /// `nil` if `HOME` contains no absolute path.
     public static var common: KitchenFolder? {
         guard let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") else { return nil }
-        return KitchenFolder(path: FilePath.path(home, ".config/cook"))
+        return KitchenFolder(ofUser: FilePath.path(home, ".config/cook"))
     }
 }

@@ -46,6 +46,7 @@ struct ConvertCommand: ParsableCommand {
             var only: (id: RecipeID, recipe: Recipe)?
             var failure: (any Error)?
             var isIncomplete = false
+            var written = WrittenFiles(folder: folder)
             let category = cookbook.readAll { id, result in
                 do {
                     let recipe: Recipe
@@ -59,8 +60,8 @@ struct ConvertCommand: ParsableCommand {
                     }
                     if let folder {
                         let text = text(for: recipe, id)
-                        let path = try folder.write(text, title: recipe.title, fileExtension: to.fileExtension)
-                        try Output.write(path.withoutControlCharacters + "\n")
+                        try written.add(
+                            folder.write(text, title: recipe.title, fileExtension: to.fileExtension))
                         reportLoss(of: recipe, in: text, id)
                     } else if only == nil {
                         only = (id, recipe)
@@ -75,6 +76,7 @@ struct ConvertCommand: ParsableCommand {
             } report: { diagnostic in
                 Output.error(diagnostic.description)
             }
+            try written.tell()
             if let failure { throw failure }
             if let only {
                 let text = text(for: only.recipe, only.id)
@@ -107,5 +109,26 @@ struct ConvertCommand: ParsableCommand {
         let lost = to.lost(of: recipe, in: text)
         guard !lost.isEmpty else { return }
         Output.error("\(id): \(to.name) cannot hold \(lost.joined(separator: ", ")); left out.")
+    }
+}
+
+/// The paths of new files, which are printed when the files are on the disk.
+private struct WrittenFiles {
+    let folder: RecipeFolder?
+    private var paths: [String] = []
+
+    init(folder: RecipeFolder?) { self.folder = folder }
+
+    /// Waiting for the disk once for many files takes as long as for one.
+    mutating func add(_ path: String) throws {
+        paths.append(path)
+        if paths.count == 500 { try tell() }
+    }
+
+    mutating func tell() throws {
+        guard let folder, !paths.isEmpty else { return }
+        try folder.sync()
+        for path in paths { try Output.write(path.withoutControlCharacters + "\n") }
+        paths = []
     }
 }

@@ -121,8 +121,8 @@ struct CookbookFilesTests {
     @Test("A new file never replaces another one, and is removed only if it is unchanged")
     func create() throws {
         let book = folder["Book"]
-        let first = try files.create(title: "Fish/Chips", fileExtension: "cook", in: book, text: "a")
-        let second = try files.create(title: "Fish Chips", fileExtension: "cook", in: book, text: "b")
+        let first = try files.create(title: "Fish/Chips", fileExtension: "cook", in: book, of: book, text: "a")
+        let second = try files.create(title: "Fish Chips", fileExtension: "cook", in: book, of: book, text: "b")
         #expect(try names() == ["Fish Chips 2.cook", "Fish Chips.cook"])
         #expect(text("Book/Fish Chips.cook") == "a")
         try folder.write("mine", to: "Book/Fish Chips.cook")
@@ -167,7 +167,7 @@ struct CookbookFilesTests {
             try files.rename(folder["Book/A.cook"], toRecipeTitle: "B")
         }
         #expect(throws: EditingError.taken(folder["Book/Sub/A.cook"])) {
-            try files.move(folder["Book/A.cook"], toFolder: folder["Book/Sub"])
+            try files.move(folder["Book/A.cook"], toFolder: folder["Book/Sub"], of: folder["Book"])
         }
         try folder.write("p", to: "Book/C.jpg")
         try folder.write("q", to: "Book/A.jpg")
@@ -181,7 +181,8 @@ struct CookbookFilesTests {
     @Test("A move makes the folder, and undo refuses a name that was taken meanwhile")
     func move() throws {
         try folder.write("a", to: "Book/A.cook")
-        let change = try #require(try files.move(folder["Book/A.cook"], toFolder: folder["Book/New"]))
+        let change = try #require(
+            try files.move(folder["Book/A.cook"], toFolder: folder["Book/New"], of: folder["Book"]))
         #expect(text("Book/New/A.cook") == "a")
         #expect(change.newPath(of: folder["Book/A.cook"]) == folder["Book/New/A.cook"])
         try folder.write("other", to: "Book/A.cook")
@@ -201,7 +202,7 @@ struct CookbookFilesTests {
 
     @Test("Drafts of killed programs are removed with the next change in their folder")
     func drafts() throws {
-        try folder.write("half", to: "Book/.recipes-2147483646.tmp")
+        try folder.writeOld("half", to: "Book/.recipes-2147483646-1-7.tmp")
         try folder.write("old", to: "Book/Soup.cook")
         _ = try files.edit(folder["Book/Soup.cook"], from: bytes("old"), to: bytes("new"))
         #expect(try names() == ["Soup.cook"])

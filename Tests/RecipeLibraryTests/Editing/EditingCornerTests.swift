@@ -105,10 +105,12 @@ struct EditingCornerTests {
         try folder.write("a", to: "Book/A.cook")
         try folder.write("b", to: "Book/B")
         #expect(try files.rename(folder["Book/A.cook"], toTitle: "A") == nil)
-        #expect(try files.move(folder["Book/A.cook"], toFolder: folder["Book"]) == nil)
+        #expect(try files.move(folder["Book/A.cook"], toFolder: folder["Book"], of: folder["Book"]) == nil)
         #expect(try files.rename(folder["Book/B"], toTitle: "C")?.path == folder["Book/C"])
         #expect(throws: EditingError.self) { try files.rename(folder["Book/none.cook"], toTitle: "D") }
-        #expect(throws: EditingError.self) { try files.move(folder["Book/C"], toFolder: folder["Book/x/y"]) }
+        #expect(throws: EditingError.self) {
+            try files.move(folder["Book/C"], toFolder: folder["Book/x/y"], of: folder["Book"])
+        }
         #expect(try names() == ["A.cook", "C"])
     }
 

@@ -28,15 +28,4 @@ struct RecipeFolderTests {
         #expect(found.count { $0.hasPrefix("inside/") } == 2)
         #expect(found.count == 3)
     }
-
-    @Test("The drafts of processes that have ended are removed, and those of living processes stay")
-    func drafts() throws {
-        let scratch = try TemporaryFolder()
-        let folder = try RecipeFolder(path: scratch["inside"])
-        let living = [".recipes-\(getpid()).tmp", ".recipes-\(getppid()).tmp", ".recipes-1.tmp"]
-        let others = [".recipes-0.tmp", ".recipes--5.tmp", ".recipes-x.tmp", ".recipes-2147483646.txt", "Soup.cook"]
-        for name in living + others + [".recipes-2147483646.tmp"] { try scratch.write("", to: "inside/\(name)") }
-        folder.removeAbandonedDrafts(among: try FileManager.default.contentsOfDirectory(atPath: folder.path))
-        #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(living + others))
-    }
 }

@@ -136,8 +136,8 @@ struct RecipeImportTests {
 
     @Test("An import removes abandoned drafts and no other file")
     func drafts() throws {
-        try folder.write("x", to: "Book/.recipes-2147483646.tmp")
-        try folder.write("x", to: "Book/.recipes-\(getpid()).tmp.bak")
+        try folder.writeOld("x", to: "Book/.recipes-2147483646-1-7.tmp")
+        try folder.writeOld("x", to: "Book/.recipes-\(getpid()).tmp.bak")
         try folder.write(line("Soup", ["1 leek"]), to: "a.jsonl")
         try events(of: "a.jsonl")
         #expect(try files() == [".recipes-\(getpid()).tmp.bak", "Soup.cook"])

@@ -62,13 +62,4 @@ struct LibraryLogTests {
             lines.first?.hasPrefix("warning recipes.library.notebook: The notebook \(fixture.path) cannot be read")
                 == true)
     }
-
-    @Test("A draft that cannot be removed is logged")
-    func draft() throws {
-        let folder = try TemporaryFolder()
-        // No process has this number. The draft is a folder, so it cannot be removed like a file.
-        try folder.makeFolder(".recipes-2147483646.tmp")
-        try RecipeFolder(path: folder.path).removeAbandonedDrafts(among: [".recipes-2147483646.tmp"])
-        #expect(LogRecorder.lines(with: folder.path).first?.contains("cannot be removed") == true)
-    }
 }

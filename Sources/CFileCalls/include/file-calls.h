@@ -1,0 +1,18 @@
+#ifndef FILE_CALLS_H
+#define FILE_CALLS_H
+
+// Calls of the system that Swift does not import, because the C library declares them for GNU programs only.
+// Each returns 0 or an error number.
+
+/// Renames a file. Never replaces a file: EEXIST if the new name is taken. ENOSYS or EINVAL if the system or the file
+/// system cannot do it in one step.
+int recipes_rename_exclusively(const char *old_path, const char *new_path);
+
+/// Gives an open file the extended attributes of another one: access control lists, comments, and labels.
+/// Attributes that the user may not set are left out.
+int recipes_copy_attributes(int from, int to);
+
+/// Writes everything in the file system of an open file to the disk.
+int recipes_sync_file_system(int descriptor);
+
+#endif
