@@ -70,16 +70,20 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         .target(name: "Kitchen", dependencies: ["RecipeKit"]),
         // Layer 5
+        .target(name: "CookbookStore", dependencies: ["RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit"]),
+        // Layer 6
         .target(
             name: "RecipeBrowser",
-            dependencies: ["SectionedLists", "Terminal", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit"]),
+            dependencies: [
+                "SectionedLists", "Terminal", "CookbookStore", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit",
+            ]),
         .target(name: "Configuration", dependencies: ["SectionedLists", "Terminal", .programs("TOMLKit")]),
         .target(name: "GalleryScreens", dependencies: ["SectionedLists", "Terminal"]),
-        // Layer 6
+        // Layer 7
         .executableTarget(
             name: "recipes",
             dependencies: [
-                "RecipeBrowser", "Configuration", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit",
+                "RecipeBrowser", "CookbookStore", "Configuration", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit",
                 "SectionedLists", "CursesTerminal", "Terminal", "TextLayout", "CEmptyICUData",
                 .programs("ArgumentParser", package: "swift-argument-parser"),
                 .library("Logging", package: "swift-log"),
@@ -110,8 +114,8 @@ let package = Package(
         .testTarget(
             name: "RecipeBrowserTests",
             dependencies: [
-                "RecipeBrowser", "Kitchen", "SectionedLists", "RecipeLibrary", "RecipeFormats", "RecipeKit", "Terminal",
-                "TestSupport",
+                "RecipeBrowser", "CookbookStore", "Kitchen", "SectionedLists", "RecipeLibrary", "RecipeFormats",
+                "RecipeKit", "Terminal", "TestSupport",
             ]),
         .testTarget(
             name: "ConfigurationTests",

@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeLibrary
 import SectionedLists
@@ -33,9 +34,9 @@ public final class BrowserViewController: ContainerViewController {
     public init(home: HomeViewController, surroundings: (any KitchenSurroundings)? = nil) {
         navigation = NavigationController(title: "Recipes", root: home)
         self.home = home
-        timers = home.session.timers
-        notebook = home.session.notebook
-        awake = home.session.awake
+        timers = home.store.timers
+        notebook = home.store.notebook
+        awake = home.store.timers.awake
         self.surroundings = surroundings
         super.init()
         addChild(navigation)
@@ -178,9 +179,9 @@ public final class BrowserViewController: ContainerViewController {
         switch place {
         case .cookbook: home
         case .shoppingList:
-            ShoppingViewController(home.session.kitchen, session: home.session, screens: home.screens)
-        case .plan: PlanViewController(home.session.kitchen, session: home.session, screens: home.screens)
-        case .pantry: PantryViewController(home.session.kitchen, session: home.session)
+            ShoppingViewController(home.store, screens: home.screens)
+        case .plan: PlanViewController(home.store, screens: home.screens)
+        case .pantry: PantryViewController(home.store)
         case .timers: TimersViewController(timers)
         }
     }
@@ -189,17 +190,28 @@ public final class BrowserViewController: ContainerViewController {
 
     public override var keyCommands: [KeyCommand] {
         let current = currentPlace
-        return [places] + commands.filter { $0.place != current }.map(\.command)
+        return [places] + history + commands.filter { $0.place != current }.map(\.command)
     }
 
     public override var allKeyCommands: [KeyCommand] {
-        [places] + commands.map(\.command) + navigation.allKeyCommands
+        [places] + history + commands.map(\.command) + navigation.allKeyCommands
     }
 
     private lazy var places = KitchenCommands.places.command { [weak self] in
         guard let self else { return }
         navigation.present(PlacesSheet(current: currentPlace) { [weak self] in self?.show($0) })
     }
+
+    private lazy var history =
+        [EditingCommands.undo, EditingCommands.undoWhileTyping].map { definition in
+            definition.command { [weak self] in
+                if let self { home.store.undo(on: navigation) }
+            }
+        } + [
+            EditingCommands.redo.command { [weak self] in
+                if let self { home.store.redo(on: navigation) }
+            }
+        ]
 
     private lazy var commands = Place.allCases.map { place in
         (place: place, command: place.definition.command { [weak self] in self?.show(place) })

@@ -37,7 +37,7 @@ final class CookingViewController: ViewController {
         let steps = recipe.steps
         index = min(max(0, number - 1), steps.count - 1)
         super.init(title: "Cooking")
-        store()
+        keepPlace()
     }
 
     private var steps: [CookingStep] { recipe.steps }
@@ -89,17 +89,21 @@ final class CookingViewController: ViewController {
         guard steps.indices.contains(index) else { return }
         self.index = index
         firstLine = 0
-        store()
+        keepPlace()
         setNeedsDisplay()
     }
 
     /// Stores the number of the current step in the notebook, so that the user can continue at this step later.
-    private func store() {
-        notes.session.edit(notes.recipe, [.cooking(step: step.number)])
+    private func keepPlace() {
+        keep(step: step.number)
+    }
+
+    private func keep(step number: Int?) {
+        notes.store.note("Cooked on", notes.recipe) { _ in [.cooking(step: number)] }
     }
 
     private func finish() {
-        notes.session.edit(notes.recipe, [.cooking(step: nil)])
+        keep(step: nil)
         navigationController?.pop()
     }
 
@@ -107,12 +111,12 @@ final class CookingViewController: ViewController {
 
     override func willAppear() {
         super.willAppear()
-        notes.session.awake.isCooking = true
+        notes.store.timers.awake.isCooking = true
     }
 
     override func didDisappear() {
         super.didDisappear()
-        notes.session.awake.isCooking = false
+        notes.store.timers.awake.isCooking = false
     }
 
     // MARK: - Timers
@@ -122,7 +126,7 @@ final class CookingViewController: ViewController {
     }
 
     private var starter: StepTimerStarter {
-        StepTimerStarter(timers: notes.session.timers, recipe: notes.recipe.title, screen: self)
+        StepTimerStarter(timers: notes.store.timers, recipe: notes.recipe.title, screen: self)
     }
 
     // MARK: - Ticks
@@ -195,7 +199,7 @@ final class CookingViewController: ViewController {
     /// Returns the lines of the timers: the remaining time and the name of each timer. If a timer was not started, the
     /// key that starts timers is in place of the time.
     private func timerLines(_ width: Int) -> [StyledText] {
-        let timers = notes.session.timers
+        let timers = notes.store.timers
         let key = keyName(of: TimerCommands.start) ?? ""
         return step.timers.flatMap { offered in
             let running = starter.running(offered)

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -16,15 +17,15 @@ final class CookwareViewController: SectionsViewController {
     ///   - steps: The steps of the recipe that use the cookware, with their numbers.
     ///   - searching: Searches the cookbook.
     ///   - screens: Opens other screens.
-    ///   - session: The notebook and the kitchen files.
+    ///   - store: The notebook and the kitchen files.
     init(
         _ name: String, of recipe: RecipeSummary, steps: [(number: Int, text: StyledText)],
-        searching: any RecipeSearching, screens: CookbookScreens, session: CookingSession
+        searching: any RecipeSearching, screens: CookbookScreens, store: Store
     ) {
         self.steps = steps
         self.screens = screens
         let query = "step:\"\(name.replacing("\"", with: " "))\""
-        others = OtherRecipes(matching: query, except: recipe, searching: searching, session: session)
+        others = OtherRecipes(matching: query, except: recipe, searching: searching, store: store)
         super.init(title: name)
         others.onChange = { [weak self] in self?.showSections() }
         showSections()

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 
 /// The diagnostics of a file. Each diagnostic is followed by the source lines around its location.

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -64,9 +65,6 @@ final class DuplicatePairViewController: SectionsViewController {
         DuplicateCommands.keepSecond.command { [weak self] in self?.take(.keep(.second)) },
         DuplicateCommands.merge.command { [weak self] in self?.choose(among: .merging) },
         DuplicateCommands.keepApart.command { [weak self] in self?.take(.keepApart) },
-        DuplicateCommands.undo.command { [weak self] in
-            if let self { controller.undo(from: self) }
-        },
     ]
 
     private func choose(among choices: DuplicateSheet.Choices = .all) {

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
@@ -8,13 +9,13 @@ import SectionedLists
 @MainActor
 final class DuplicatesController {
     private let cookbook: Cookbook
-    private let session: CookingSession
+    private let store: Store
     private let editing: RecipeEditing
     private let screens: CookbookScreens
 
-    init(_ cookbook: Cookbook, session: CookingSession, editing: RecipeEditing, screens: CookbookScreens) {
+    init(_ cookbook: Cookbook, store: Store, editing: RecipeEditing, screens: CookbookScreens) {
         self.cookbook = cookbook
-        self.session = session
+        self.store = store
         self.editing = editing
         self.screens = screens
     }
@@ -22,8 +23,9 @@ final class DuplicatesController {
     /// Searches the cookbook for duplicates and shows them.
     func begin(from screen: ViewController) {
         let list = DuplicatesViewController(DuplicateSearch(in: cookbook), controller: self)
-        editing.observe(list) { [weak list] _ in list?.refresh() }
-        session.kitchen.observe(list) { [weak list] in list?.refresh() }
+        store.observe(list) { [weak list] event in
+            if event.isKitchen || event.change?.paths.isEmpty == false { list?.refresh() }
+        }
         screen.navigationController?.push(list)
     }
 
@@ -42,7 +44,7 @@ final class DuplicatesController {
     func present(
         _ groups: [DuplicateGroup], then show: @escaping @MainActor ([DuplicateGroup]) -> Void
     ) {
-        session.kitchen.perform({ kitchen throws(EditingError) -> [DuplicateGroup] in
+        store.read({ kitchen throws(EditingError) -> [DuplicateGroup] in
             let folder = kitchen.folder
             // If the list of recipes that the user has declared as different cannot be read, the list counts as empty.
             let distinct = (try? folder.distinctRecipes()) ?? DistinctRecipes(bytes: [])
@@ -58,7 +60,7 @@ final class DuplicatesController {
     func compare(
         _ pair: DuplicatePair, style: QuantityStyle, then show: @escaping @MainActor (RecipeComparison?) -> Void
     ) {
-        editing.perform({ [cookbook] _ throws(EditingError) -> RecipeComparison? in
+        store.read({ [cookbook] _ throws(EditingError) -> RecipeComparison? in
             // The list of recipes shows the error of an unreadable file.
             guard let first = try? cookbook.load(pair.first.id).recipe,
                 let second = try? cookbook.load(pair.second.id).recipe
@@ -97,24 +99,37 @@ final class DuplicatesController {
         then onEnd: @escaping @MainActor () -> Void
     ) {
         guard editing.isWritable(from: screen) else { return }
-        let (kept, double, library) = (pair[side], pair[side.other], screens.library)
-        editing.perform({ [cookbook] _ throws(EditingError) in
-            try Self.check(kept.id, double.id)
-            let sources = Sources(kept.id, double.id, cookbook, library)
+        let (kept, double) = (pair[side].id, pair[side.other].id)
+        let (cookbook, library) = (cookbook, screens.library)
+        store.change(from: screen, failure: "Nothing was changed") { edits throws(EditingError) in
+            try Self.check(kept, double)
+            let sources = Sources(kept, double, cookbook, library)
             guard sources.kept.recipe != nil else {
                 throw .refused(
-                    "“\(EditedFile.name(kept.id.path))” cannot be read any more, so the other file stays where it is.")
+                    "“\(EditedFile.name(kept.path))” cannot be read any more, so the other file stays where it is.")
             }
-            return sources
-        }) { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .failure(let error): editing.tell(error, title: "Nothing was changed", over: screen)
-            case .success(let sources):
-                readEntries(sources) { [weak self] entries in
-                    self?.carryOut(sources, entries, pair, isMerge: isMerge, screen, onEnd)
+            // The entries are read before the file is removed, because the removal can change them.
+            let entries = (sources.kept.summary.map(edits.entry), sources.double.summary.map(edits.entry))
+            let other = isMerge ? sources.double.recipe.map(EditableDetails.init) : nil
+            var merged: CookbookFiles.Merged?
+            if let other {
+                merged = try edits.merge(double.path, into: kept.path) {
+                    RecipeMerge.details($0, completedBy: other, relation: pair.relation)
+                }
+            } else {
+                try edits.delete(double.path)
+            }
+            let notes = isMerge ? sources.notes : []
+            if let recipe = sources.kept.summary {
+                edits.note(recipe) { _ in
+                    RecipeMerge.edits(
+                        of: entries.0 ?? NotebookEntry(), completedBy: entries.1 ?? NotebookEntry(), notes: notes)
                 }
             }
+            try edits.follow(from: double.path, to: kept.path)
+            edits.title = Self.sentence(about: merged, isMerge: isMerge, notes: notes.count, double.path)
+        } then: {
+            onEnd()
         }
     }
 
@@ -147,57 +162,13 @@ final class DuplicatesController {
         }
     }
 
-    private typealias Entries = (kept: NotebookEntry, double: NotebookEntry)
-
-    /// Reads the notebook entries of both recipes. Call this method before the file is removed, because the removal can
-    /// change the entries.
-    private func readEntries(_ sources: Sources, then finish: @escaping @MainActor (Entries) -> Void) {
-        entry(of: sources.double.summary) { [weak self] double in
-            self?.entry(of: sources.kept.summary) { finish(($0, double)) }
-        }
-    }
-
-    private func entry(of recipe: RecipeSummary?, then finish: @escaping @MainActor (NotebookEntry) -> Void) {
-        guard let recipe else { return finish(NotebookEntry()) }
-        session.withEntry(of: recipe, finish)
-    }
-
-    private func carryOut(
-        _ sources: Sources, _ entries: Entries, _ pair: DuplicatePair, isMerge: Bool, _ screen: ViewController,
-        _ onEnd: @escaping @MainActor () -> Void
-    ) {
-        let (kept, double) = (sources.kept.id.path, sources.double.id.path)
-        let other = isMerge ? sources.double.recipe.map(EditableDetails.init) : nil
-        editing.perform({ files throws(EditingError) in
-            guard let other else { return CookbookFiles.Merged(change: try files.delete(double)) }
-            return try files.merge(double, into: kept) {
-                RecipeMerge.details($0, completedBy: other, relation: pair.relation)
-            }
-        }) { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .failure(let error): editing.tell(error, title: "Nothing was changed", over: screen)
-            case .success(let merged):
-                let notes = isMerge ? sources.notes : []
-                let edits = RecipeMerge.edits(of: entries.kept, completedBy: entries.double, notes: notes)
-                if let recipe = sources.kept.summary, !edits.isEmpty { session.edit(recipe, edits) }
-                session.kitchen.follow(from: double, to: kept)
-                let navigation = screen.navigationController
-                onEnd()
-                editing.register(
-                    Self.sentence(about: merged, isMerge: isMerge, notes: notes.count, double), merged.change,
-                    navigation)
-            }
-        }
-    }
-
     /// Returns the message about what was done: `Took tags, source, a picture. “Soup 2.cook” is in the trash`. If the
     /// kept recipe took nothing from the removed recipe, the message has only its second sentence.
-    private static func sentence(
-        about merged: CookbookFiles.Merged, isMerge: Bool, notes: Int, _ double: String
+    private nonisolated static func sentence(
+        about merged: CookbookFiles.Merged?, isMerge: Bool, notes: Int, _ double: String
     ) -> String {
         let trash = "“\(EditedFile.name(double))” is in the trash"
-        guard isMerge else { return trash }
+        guard isMerge, let merged else { return trash }
         let (details, pictures) = (merged.details, merged.pictureCount)
         let parts =
             details.map(\.rawValue) + (notes == 0 ? [] : [notes == 1 ? "a note" : "\(notes) notes"])
@@ -207,20 +178,9 @@ final class DuplicatesController {
 
     /// Stores that the second recipe of a pair is different from all other recipes of its group.
     func keepApart(_ pair: DuplicatePair, from screen: ViewController) {
-        session.kitchen.change(from: screen, command: DuplicateCommands.undo.command {}) {
-            kitchen throws(EditingError) in
-            let change = try kitchen.folder.keepApart(pair.second.id, from: pair.others)
-            return ("“\(pair.second.title)” is not listed as a double again", [change].compactMap(\.self))
-        }
-    }
-
-    /// Undoes the last change, no matter whether it was a change of recipes or of kitchen files.
-    func undo(from screen: ViewController) {
-        let (file, kitchen) = (editing.lastChange, session.kitchen.lastChange)
-        if let kitchen, file.map({ kitchen > $0 }) ?? true {
-            session.kitchen.undo(from: screen)
-        } else {
-            editing.undo(from: screen)
+        store.change(from: screen, "“\(pair.second.title)” is not listed as a double again") {
+            edits throws(EditingError) in
+            try edits.kitchen.folder.keepApart(pair.second.id, from: pair.others)
         }
     }
 }

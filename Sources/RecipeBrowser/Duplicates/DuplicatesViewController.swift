@@ -81,13 +81,6 @@ final class DuplicatesViewController: SectionsViewController {
         }
     }
 
-    // MARK: - Key commands
-
-    override var keyCommands: [KeyCommand] { super.keyCommands + [undo] }
-
-    private lazy var undo = DuplicateCommands.undo.command { [weak self] in
-        if let self { controller.undo(from: self) }
-    }
 }
 
 extension RecipeRelation {

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
@@ -9,8 +10,8 @@ extension RecipeEditing {
         let bytes: [UInt8]
         let details: Result<EditableDetails, EditingObstacle>
 
-        init(_ path: String, index: Int, _ files: CookbookFiles) throws(EditingError) {
-            let bytes = try files.content(of: path)
+        init(_ path: String, index: Int) throws(EditingError) {
+            let bytes = try CookbookFiles().content(of: path)
             self.bytes = bytes
             details = Result { () throws(EditingObstacle) in
                 guard index == 0 else { throw .severalRecipes }
@@ -24,7 +25,7 @@ extension RecipeEditing {
     /// is open when the file has been read.
     func editDetails(of recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen) else { return }
-        perform({ files throws(EditingError) in try Reading(recipe.id.path, index: recipe.id.index, files) }) {
+        store.read({ _ throws(EditingError) in try Reading(recipe.id.path, index: recipe.id.index) }) {
             [weak self] result in
             guard let self, let navigation = screen.navigationController, navigation.presentedViewController == nil
             else { return }
@@ -83,36 +84,36 @@ extension RecipeEditing {
         _ details: EditableDetails, _ form: DetailsForm, _ path: String, into old: OldText,
         onReload: @escaping @MainActor ([UInt8]) -> Void
     ) {
-        enum Outcome: Sendable {
-            case saved(CookbookFiles.Change?)
-            case obstacle(EditingObstacle)
-        }
         form.isSaving = true
         let loaded = form.loaded
-        perform({ files throws(EditingError) in
+        store.change("Changed “\(details.title)”") { edits throws(EditingError) -> EditingObstacle? in
             let bytes =
                 switch old {
                 case .expected(let bytes), .gone(let bytes): bytes
-                case .current: try files.content(of: path)
+                case .current: try edits.content(of: path)
                 }
             let text = Result { () throws(EditingObstacle) in
                 try RecipeFormats.text(bytes, file: path, changing: loaded, to: details)
             }
             switch text {
-            case .failure(let obstacle): return Outcome.obstacle(obstacle)
+            case .failure(let obstacle): return obstacle
             case .success(let text):
-                if case .gone = old { return .saved(try files.writeAgain(path, text)) }
-                return .saved(text == bytes ? nil : try files.edit(path, from: bytes, to: text))
+                if case .gone = old {
+                    try edits.writeAgain(path, text)
+                } else {
+                    try edits.edit(path, from: bytes, to: text)
+                }
+                return nil
             }
-        }) { [weak self] result in
+        } then: { [weak self] result in
             guard let self else { return }
             form.isSaving = false
             let navigation = form.navigationController
             switch result {
-            case .success(.saved(let change)):
+            case .success(let done):
+                if let obstacle = done.value { return offerEditor(obstacle, path, over: form) }
                 form.dismiss()
-                if let change { register("Changed “\(details.title)”", change, navigation) }
-            case .success(.obstacle(let obstacle)): offerEditor(obstacle, path, over: form)
+                if done.change != nil { store.tell(done, on: navigation) }
             case .failure(.changed): askAboutConflict(details, form, path, onReload)
             case .failure(.gone):
                 guard case .expected(let bytes) = old else { return tell(.gone(path), title: "Not saved", over: form) }
@@ -158,7 +159,7 @@ extension RecipeEditing {
     }
 
     private func reload(_ form: DetailsForm, _ path: String, _ onReload: @escaping @MainActor ([UInt8]) -> Void) {
-        perform({ files throws(EditingError) in try Reading(path, index: 0, files) }) { [weak self] result in
+        store.read({ _ throws(EditingError) in try Reading(path, index: 0) }) { [weak self] result in
             switch result {
             case .failure(let error): self?.tell(error, title: "Not read", over: form)
             case .success(let reading):

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
@@ -42,39 +43,55 @@ extension RecipeEditing {
         _ title: String, course: String?, in folder: String, of root: String, _ screen: ViewController,
         _ answer: @escaping PromptViewController.Answer
     ) {
-        perform({ files throws(EditingError) in
-            let isMarkdown = Cookbook.usesMarkdown(in: folder)
-            return try files.create(
-                title: title, fileExtension: isMarkdown ? "md" : "cook", in: folder, of: root,
-                text: RecipeTemplate.text(title: title, course: course, isMarkdown: isMarkdown))
-        }) { [weak self] result in
+        store.change(
+            nil,
+            { edits throws(EditingError) -> (path: String, text: [UInt8]) in
+                let isMarkdown = Cookbook.usesMarkdown(in: folder)
+                let text = RecipeTemplate.text(title: title, course: course, isMarkdown: isMarkdown)
+                let path = try edits.create(
+                    title: title, fileExtension: isMarkdown ? "md" : "cook", in: folder, of: root, text: text)
+                edits.group = Self.group(of: path)
+                return (path, Array(text.utf8))
+            }
+        ) { [weak self] result in
             switch result {
             case .failure(let error): answer(error.message)
-            case .success(let change):
+            case .success(let done):
                 answer(nil)
-                self?.write(change, title, screen)
+                self?.write(done.value.path, done.value.text, title, screen)
             }
         }
     }
 
-    /// Opens a newly created file in the editor. If the user leaves the file unchanged, removes it. Otherwise registers
-    /// the new file, so that the user can undo its creation.
-    private func write(_ created: CookbookFiles.Change, _ title: String, _ screen: ViewController) {
-        guard let path = created.path else { return }
+    /// Opens a new file in the editor. If the person leaves the template unchanged, the file is removed again, as if it
+    /// had never been. Otherwise undo takes back the file with what was written into it.
+    private func write(_ path: String, _ template: [UInt8], _ title: String, _ screen: ViewController) {
         let navigation = screen.navigationController
         _ = editor.edit(path, from: screen, isNew: true)
-        perform({ files throws(EditingError) in
-            try files.discard(created)
-                ? nil : CookbookFiles.Change.created(path: path, content: files.content(of: path))
-        }) { [weak self] result in
-            switch result {
-            case .success(let change?): self?.register("Created “\(title)”", change, navigation)
-            case .success(nil): navigation?.showToast(Toast("No new recipe: the template was left unchanged."))
-            // For example, the user has moved or removed the file in the editor. There is nothing to register.
-            case .failure: break
+        store.change(
+            nil,
+            { edits throws(EditingError) -> Bool in
+                edits.group = Self.group(of: path)
+                edits.title = "Created “\(title)”"
+                let now = try edits.content(of: path)
+                if now != template { edits.wasEdited(path, from: template, to: now) }
+                return now != template
+            }
+        ) { [weak self] result in
+            // For example, the user has moved or removed the file in the editor. There is nothing to tell.
+            guard let self, case .success(let done) = result else { return }
+            if done.value {
+                store.tell(done, on: navigation)
+            } else {
+                store.undo { _ in
+                    navigation?.showToast(Toast("No new recipe: the template was left unchanged."))
+                }
             }
         }
     }
+
+    /// The creation of a file and what is first written into it are undone together.
+    private nonisolated static func group(of path: String) -> String { "new \(path)" }
 
     // MARK: - Renaming and moving
 
@@ -88,14 +105,9 @@ extension RecipeEditing {
             text: recipe.title
         ) { [weak self, weak screen] title, answer in
             let title = title.trimmingSpaces()
-            self?.perform({ files throws(EditingError) in try files.rename(path, toRecipeTitle: title) }) { result in
-                switch result {
-                case .failure(let error): answer(error.message)
-                case .success(let change):
-                    let navigation = screen?.navigationController
-                    answer(nil)
-                    if let change { self?.register("Renamed “\(recipe.title)” to “\(title)”", change, navigation) }
-                }
+            let name = "Renamed “\(recipe.title)” to “\(title)”"
+            self?.store.change(name, { edits throws(EditingError) in try edits.rename(path, toRecipeTitle: title) }) {
+                self?.tell($0, on: screen?.navigationController, answer)
             }
         }
         prompt.validate = Self.needsTitle
@@ -111,7 +123,7 @@ extension RecipeEditing {
                 "“\(EditedFile.name(recipe.id.path))” was opened as a single file, so there is no cookbook to move it in."
             return screen.present(AlertViewController(title: "Move", text: text))
         }
-        perform({ _ throws(EditingError) in Cookbook.folders(in: root) }) { [weak self] result in
+        store.read({ _ throws(EditingError) in Cookbook.folders(in: root) }) { [weak self] result in
             guard let self, case .success(let folders) = result, let navigation = screen.navigationController,
                 navigation.presentedViewController == nil
             else { return }
@@ -130,37 +142,38 @@ extension RecipeEditing {
             example: "Soups"
         ) { [weak self] name, answer in
             let folder = Cookbook.folder(named: name, in: root)
-            self?.perform({ files throws(EditingError) in try files.move(recipe.id.path, toFolder: folder, of: root) })
-            {
-                result in
-                self?.finishMoving(recipe, folder, result, navigation, answer)
-            }
+            self?.move(recipe, to: folder, of: root, navigation, answer)
         }
         prompt.validate = { $0.allSatisfy(\.isWhitespace) ? "A folder needs a name." : nil }
         navigation.present(prompt)
     }
 
-    private func move(_ recipe: RecipeSummary, to folder: String, of root: String, _ navigation: NavigationController) {
-        perform({ files throws(EditingError) in try files.move(recipe.id.path, toFolder: folder, of: root) }) {
-            [weak self] result in
-            self?.finishMoving(recipe, folder, result, navigation) { problem in
+    private func move(
+        _ recipe: RecipeSummary, to folder: String, of root: String, _ navigation: NavigationController,
+        _ answer: PromptViewController.Answer? = nil
+    ) {
+        let place = cookbook.folder(containing: folder + "/").map { name(of: folder, in: $0) } ?? folder
+        store.change("Moved “\(recipe.title)” to \(place)") { edits throws(EditingError) in
+            try edits.move(recipe.id.path, toFolder: folder, of: root)
+        } then: { [weak self] result in
+            self?.tell(result, on: navigation) { problem in
+                if let answer { return answer(problem) }
                 guard let problem else { return }
                 navigation.present(AlertViewController(title: "Not moved", text: problem))
             }
         }
     }
 
-    private func finishMoving(
-        _ recipe: RecipeSummary, _ folder: String, _ result: Result<CookbookFiles.Change?, EditingError>,
-        _ navigation: NavigationController, _ answer: PromptViewController.Answer
+    /// Answers the prompt that asked for a change, and shows the toast of the change.
+    private func tell(
+        _ result: Result<Store.Done<Void>, EditingError>, on navigation: NavigationController?,
+        _ answer: PromptViewController.Answer
     ) {
         switch result {
         case .failure(let error): answer(error.message)
-        case .success(let change):
+        case .success(let done):
             answer(nil)
-            guard let change else { return }
-            let place = cookbook.folder(containing: folder + "/").map { name(of: folder, in: $0) } ?? folder
-            register("Moved “\(recipe.title)” to \(place)", change, navigation)
+            if done.change != nil { store.tell(done, on: navigation) }
         }
     }
 
@@ -187,20 +200,17 @@ extension RecipeEditing {
         guard isWritable(from: screen) else { return }
         let path = recipe.id.path
         let several = "has several recipes. All of them go to the trash."
-        perform({ _ throws(EditingError) in Cookbook.hasSeveralRecipes(path) }) { [weak self] result in
+        store.read({ _ throws(EditingError) in Cookbook.hasSeveralRecipes(path) }) { [weak self] result in
             guard let self, case .success(let hasSeveral) = result, let navigation = screen.navigationController,
                 navigation.presentedViewController == nil
             else { return }
             let file = "“\(EditedFile.name(path))”"
             let delete = AlertButton("Delete") { [weak self] in
-                self?.perform({ files throws(EditingError) in try files.delete(path) }) { result in
-                    switch result {
-                    case .failure(let error):
-                        navigation.present(AlertViewController(title: "Not deleted", text: error.message))
-                    case .success(let change):
-                        onDelete()
-                        self?.register("Deleted “\(recipe.title)”", change, navigation)
-                    }
+                self?.store.change(from: screen, "Deleted “\(recipe.title)”", failure: "Not deleted") {
+                    edits throws(EditingError) in
+                    try edits.delete(path)
+                } then: {
+                    onDelete()
                 }
             }
             screen.present(

@@ -28,10 +28,10 @@ final class RecipeEditingCommands {
 
     /// The key commands that are available now. If the screen shows no recipe, these are only the commands that need no
     /// recipe.
-    var available: [KeyCommand] { recipe() == nil ? [new, undo] : all }
+    var available: [KeyCommand] { recipe() == nil ? [new] : all }
 
     /// All key commands for the file of a recipe, even those that are not available now.
-    private(set) lazy var all = [details, new, rename, move, delete, history, undo]
+    private(set) lazy var all = [details, new, rename, move, delete, history]
 
     private lazy var details = command(EditingCommands.details) { $0.editDetails(of: $1, from: $2) }
     private lazy var rename = command(EditingCommands.rename) { $0.rename($1, from: $2) }
@@ -44,11 +44,6 @@ final class RecipeEditingCommands {
     private lazy var new = EditingCommands.new.command { [weak self] in
         guard let self, let screen else { return }
         editing.create(beside: recipe(), from: screen)
-    }
-
-    private lazy var undo = EditingCommands.undo.command { [weak self] in
-        guard let self, let screen else { return }
-        editing.undo(from: screen)
     }
 
     private func command(

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -9,7 +10,6 @@ import Terminal
 final class HistoryViewController: SectionsViewController {
     private let editing: RecipeEditing
     private let recipe: RecipeSummary
-    private var observation: ModelObservation?
     private var shown: RecipeHistory?
     /// The current text of the file. `nil` if the text is not read yet, or if the notebook cannot store it as a
     /// revision.
@@ -20,21 +20,20 @@ final class HistoryViewController: SectionsViewController {
         self.editing = editing
         super.init(title: "History of “\(recipe.title)”")
         emptyText = ""
-        observation = editing.session.source.observe { [weak self] event in
-            if case .updated = event { self?.read() }
+        editing.store.observe(self) { [weak self] event in
+            if event.notes != nil || event.change != nil { self?.read() }
         }
-        editing.observe(self) { [weak self] _ in self?.read() }
         read()
     }
 
     /// Reads the current text, and shows the history.
     private func read() {
         let path = recipe.id.path
-        editing.perform({ _ throws(EditingError) in Cookbook.revisionText(ofFileAt: path) }) { [weak self] result in
+        editing.store.read({ _ throws(EditingError) in Cookbook.revisionText(ofFileAt: path) }) { [weak self] result in
             guard let self else { return }
             // The work above throws no error: only changes of files throw errors.
             current = (try? result.get()) ?? nil
-            editing.session.withEntry(of: recipe) { [weak self] entry in self?.show(RecipeHistory(entry)) }
+            editing.store.withEntry(of: recipe) { [weak self] entry in self?.show(RecipeHistory(entry)) }
         }
     }
 
@@ -59,7 +58,7 @@ final class HistoryViewController: SectionsViewController {
     // MARK: - Bringing back
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + ((selectedRow as? HistoryRow)?.moment.text == nil ? [] : [restoreCommand]) + [undoCommand]
+        super.keyCommands + ((selectedRow as? HistoryRow)?.moment.text == nil ? [] : [restoreCommand])
     }
 
     private lazy var restoreCommand = EditingCommands.restore.command { [weak self] in
@@ -67,9 +66,6 @@ final class HistoryViewController: SectionsViewController {
         editing.restore(moment, of: recipe, from: self)
     }
 
-    private lazy var undoCommand = EditingCommands.undo.command { [weak self] in
-        self.map { $0.editing.undo(from: $0) }
-    }
 }
 
 extension HistoryViewController: HistoryActionDelegate {

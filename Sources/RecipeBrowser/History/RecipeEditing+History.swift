@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -18,17 +19,11 @@ extension RecipeEditing {
     func restore(_ moment: RecipeHistory.Moment, of recipe: RecipeSummary, from screen: ViewController) {
         guard isWritable(from: screen), let text = moment.text else { return }
         let path = recipe.id.path
-        perform({ files throws(EditingError) -> CookbookFiles.Change? in
-            let old = try files.content(of: path)
-            let new = Array(text.utf8)
-            return old == new ? nil : try files.edit(path, from: old, to: new)
-        }) { [weak self] result in
-            switch result {
-            case .failure(let error): self?.tell(error, title: "Not brought back", over: screen)
-            case .success(nil): screen.showToast(Toast("The file has this text already."))
-            case .success(let change?):
-                self?.register("Brought back the text of \(moment.day)", change, screen.navigationController)
-            }
+        store.change(from: screen, failure: "Not brought back") { edits throws(EditingError) in
+            let (old, new) = (try edits.content(of: path), Array(text.utf8))
+            try edits.edit(path, from: old, to: new)
+            edits.title =
+                old == new ? "The file has this text already." : "Brought back the text of \(moment.day)"
         }
     }
 }

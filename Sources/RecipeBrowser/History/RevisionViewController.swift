@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -17,13 +18,13 @@ final class RevisionViewController: SectionsViewController {
         self.editing = editing
         super.init(title: "\(moment.event.prefix(1).uppercased() + moment.event.dropFirst()) \(moment.day)")
         emptyText = ""
-        editing.observe(self) { [weak self] _ in self?.read() }
+        editing.store.observe(self) { [weak self] event in if event.change != nil { self?.read() } }
         read()
     }
 
     private func read() {
         let (path, text) = (recipe.id.path, moment.text ?? "")
-        editing.perform({ _ throws(EditingError) -> TextDifference? in
+        editing.store.read({ _ throws(EditingError) -> TextDifference? in
             Cookbook.revisionText(ofFileAt: path).map { TextDifference(from: text, to: $0) }
         }) { [weak self] result in
             // The work above throws no error: only changes of files throw errors.
@@ -56,7 +57,7 @@ final class RevisionViewController: SectionsViewController {
     // MARK: - Bringing back
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + (difference.map(\.isEmpty) == false ? [restoreCommand] : []) + [undoCommand]
+        super.keyCommands + (difference.map(\.isEmpty) == false ? [restoreCommand] : [])
     }
 
     private lazy var restoreCommand = EditingCommands.restore.command { [weak self] in
@@ -64,9 +65,6 @@ final class RevisionViewController: SectionsViewController {
         editing.restore(moment, of: recipe, from: self)
     }
 
-    private lazy var undoCommand = EditingCommands.undo.command { [weak self] in
-        self.map { $0.editing.undo(from: $0) }
-    }
 }
 
 /// A line of a difference: `-` is before a removed line, and `+` before an added line. Changed words are highlighted.

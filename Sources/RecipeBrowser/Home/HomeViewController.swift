@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary
@@ -10,7 +11,7 @@ import Terminal
 public final class HomeViewController: SplitViewController {
     private let recipes: RecipesViewController
     private let preview: RecipePreview
-    let session: CookingSession
+    let store: Store
 
     /// Creates the first screen. If the library has an index from an earlier run, the screen shows the recipes in this
     /// index before the files are read.
@@ -26,20 +27,20 @@ public final class HomeViewController: SplitViewController {
         clock: WallClock = .system
     ) {
         let cookbook = library.cookbook
-        let session = CookingSession(
-            cookbook: cookbook, isReadOnly: origin == .starter, notebook: notebook, clock: clock)
-        self.session = session
+        let store = Store(
+            of: cookbook, isReadOnly: origin == .starter, notebook: notebook, trash: trash, clock: clock)
+        self.store = store
         // The notebook is read while this thread opens the index.
-        session.start()
-        let missing = session.kitchen.missing
+        store.start()
+        let missing = store.missing
         let searching = LibrarySearch(
-            library, pause: SearchRequest.countingDelay, facts: session.facts, missing: { missing.count(of: $0) })
+            library, pause: SearchRequest.countingDelay, facts: store.facts, missing: { missing.count(of: $0) })
         recipes = RecipesViewController(
-            library: library, origin: origin, session: session, searching: searching, trash: trash)
-        preview = RecipePreview(of: cookbook, session: session)
+            library: library, origin: origin, store: store, searching: searching)
+        preview = RecipePreview(of: cookbook, store: store)
         let chips = ChipBar(over: recipes)
         let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)
-        recipesStatus.follow(session.saving, words: .notebook)
+        recipesStatus.follow(recipes.saving, words: .notebook)
         // An update is usually so short that the user could not read a text about it. So the text appears after a
         // delay.
         recipesStatus.summaryDelay = .milliseconds(200)
@@ -59,7 +60,7 @@ public final class HomeViewController: SplitViewController {
 
     public override func willAppear() {
         super.willAppear()
-        session.reload()
+        store.reload()
     }
 
     /// Opens other screens, such as that of a recipe.
@@ -68,26 +69,26 @@ public final class HomeViewController: SplitViewController {
     /// The user's settings for the kitchen. Screens show recipes in the units of these settings until the user chooses
     /// other units.
     public var customs: KitchenCustoms {
-        get { session.customs }
-        set { session.customs = newValue }
+        get { store.customs }
+        set { store.customs = newValue }
     }
 
     /// The part of the user's configuration that screens change. `nil` if there is no folder for the configuration.
     public var settings: KitchenSettings? {
-        get { session.kitchen.settings }
-        set { session.kitchen.settings = newValue }
+        get { store.settings }
+        set { store.settings = newValue }
     }
 
-    /// Stops the import, and waits until all changes are saved. If the disk does not answer, this takes up to 25
+    /// Stops the import, and waits until all changes are saved. If the disk does not answer, this takes up to ten
     /// seconds. Call this method before the program ends.
     ///
     /// - Returns: An error message for the user if changes are not saved, or else `nil`.
     public func finish() -> String? {
-        let losses = [recipes.finish(), session.finish(), session.timers.finish(), session.kitchen.finish()]
-        return losses.lazy.compactMap(\.self).first
+        recipes.finishImport()
+        return store.finish()
     }
 
-    public override var unsavedChanges: String? { super.unsavedChanges ?? session.unsavedChanges }
+    public override var unsavedChanges: String? { super.unsavedChanges ?? store.unsavedChanges }
 
     /// Waits until the cookbook and the recipe in the preview are read. For tests.
     public func settle() async {

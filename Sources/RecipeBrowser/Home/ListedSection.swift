@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -6,7 +7,7 @@ import SectionedLists
 final class ListedSection: Section {
     private let listing: LibraryListing
     private let number: Int
-    private let session: CookingSession
+    private let store: Store
     /// The positions of rows that were already found. A later search can fail, because the index of the library may
     /// have changed.
     private var foundRows: [RecipeID: Int] = [:]
@@ -14,11 +15,11 @@ final class ListedSection: Section {
     /// - Parameters:
     ///   - number: The index of the section in the listing.
     ///   - listing: The listing.
-    ///   - session: The notebook and the kitchen files.
-    init(_ number: Int, of listing: LibraryListing, session: CookingSession) {
+    ///   - store: The notebook and the kitchen files.
+    init(_ number: Int, of listing: LibraryListing, store: Store) {
         self.listing = listing
         self.number = number
-        self.session = session
+        self.store = store
         let section = listing.sections[number]
         super.init(section.title, detail: String(section.count), id: section.rowsID)
     }
@@ -27,7 +28,7 @@ final class ListedSection: Section {
 
     override func row(at index: Int) -> any Row {
         guard let recipe = listing.recipe(at: index, inSection: number) else { return MissingRow(index, number) }
-        return RecipeRow(recipe, session)
+        return RecipeRow(recipe, store)
     }
 
     override func index(ofRow id: AnyHashable) -> Int? {

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -5,12 +6,12 @@ import SectionedLists
 /// A recipe in a list. Choosing the row opens the recipe.
 final class RecipeRow: ActionableRow {
     let recipe: RecipeSummary
-    private let session: CookingSession
+    private let store: Store
     weak var actionDelegate: (any ActionDelegate)?
 
-    init(_ recipe: RecipeSummary, _ session: CookingSession) {
+    init(_ recipe: RecipeSummary, _ store: Store) {
         self.recipe = recipe
-        self.session = session
+        self.store = store
     }
 
     var id: AnyHashable { recipe.id }
@@ -19,7 +20,7 @@ final class RecipeRow: ActionableRow {
         cell.title = recipe.title
         cell.time = recipe.totalTime?.formatted(.short)
         cell.servings = recipe.servings
-        cell.isFavourite = session.mark(of: recipe)?.isFavourite == true
+        cell.isFavourite = store.mark(of: recipe)?.isFavourite == true
     }
 
     func performAction() {

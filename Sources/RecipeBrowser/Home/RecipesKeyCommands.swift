@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -19,14 +20,14 @@ final class RecipesKeyCommands {
     /// - Parameters:
     ///   - list: The list of recipes.
     ///   - source: The model controller that reads the cookbook. The command “read again” updates it.
-    ///   - session: The notebook and the kitchen files.
+    ///   - store: The notebook and the kitchen files.
     ///   - arrangement: The sort order and the filters.
     ///   - editing: Changes the files of the cookbook.
     ///   - importing: The command that imports recipes.
     ///   - duplicates: The command that finds duplicates.
     ///   - openSearch: Opens the search screen.
     init(
-        of list: SectionsViewController, source: ModelController<LibraryContents>, session: CookingSession,
+        of list: SectionsViewController, source: ModelController<LibraryContents>, store: Store,
         arrangement: ArrangementController, editing: RecipeEditing, importing: KeyCommand,
         duplicates: KeyCommand,
         openSearch: @escaping @MainActor () -> Void
@@ -35,19 +36,19 @@ final class RecipesKeyCommands {
         self.importing = importing
         self.duplicates = duplicates
         notebook = NotebookCommands(
-            session, over: { [weak list] in list }, recipe: { [weak list] in list?.selectedRecipe })
+            store, over: { [weak list] in list }, recipe: { [weak list] in list?.selectedRecipe })
         self.arrangement = ArrangementMenus(arrangement, over: list, courses: { source.data?.courses ?? [] })
         search = CookbookCommands.search.command(openSearch)
         files = RecipeEditingCommands(editing, over: list) { [weak list] in list?.selectedRecipe }
         edit = editing.editor.command(RecipeCommands.edit, on: list) { [weak list] in list?.selectedFile }
         let recipe: @MainActor () -> RecipeSummary? = { [weak list] in list?.selectedRecipe }
         kitchen = [
-            BuyCommand(session, over: list, recipe: recipe).command,
-            PlanRecipeCommand(session, over: list, recipe: recipe).command,
+            BuyCommand(store, over: list, recipe: recipe).command,
+            PlanRecipeCommand(store, over: list, recipe: recipe).command,
         ]
         reload = CookbookCommands.reload.command {
             source.update()
-            session.retry()
+            editing.retrySaving()
         }
     }
 

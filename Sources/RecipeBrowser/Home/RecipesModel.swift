@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -9,15 +10,15 @@ import SectionedLists
 final class RecipesModel {
     private let layers = HomeLayers()
     private let library: RecipeLibrary
-    private let session: CookingSession
+    private let store: Store
     private let hasGuide: Bool
     /// The current listing, or `nil` if there is none yet.
     private var listing: LibraryListing?
 
     /// Creates the model. If the library has an index from an earlier run, shows the listing of this index.
-    init(_ library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession) {
+    init(_ library: RecipeLibrary, origin: CookbookOrigin, store: Store) {
         self.library = library
-        self.session = session
+        self.store = store
         hasGuide = origin == .starter
         listing = library.openListing()
         if let listing { show(listing, isArranged: false) }
@@ -50,7 +51,7 @@ final class RecipesModel {
 
     private func show(_ listing: LibraryListing, isArranged: Bool) {
         layers.base.sections =
-            notices(listing) + listing.sections.indices.map { ListedSection($0, of: listing, session: session) }
+            notices(listing) + listing.sections.indices.map { ListedSection($0, of: listing, store: store) }
             + unreadableFiles(listing) + (isArranged ? [] : guide)
         if isArranged { layers.feature([]) } else { feature() }
     }
@@ -60,7 +61,7 @@ final class RecipesModel {
     func feature() {
         guard let listing else { return layers.feature([]) }
         let newest = listing.newest()
-        let ids = FeaturedRecipes.recipes(session.contents.marks, newest: newest.map(\.recipe.id))
+        let ids = FeaturedRecipes.recipes(store.notes.marks, newest: newest.map(\.recipe.id))
         layers.feature(listing.rowIdentities(of: ids, newest.map { ($0.recipe.id, $0.section) }))
     }
 

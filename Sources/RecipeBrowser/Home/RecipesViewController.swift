@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -19,7 +20,7 @@ final class RecipesViewController: SectionsViewController {
     let source: ModelController<LibraryContents>
 
     private let library: RecipeLibrary
-    private let session: CookingSession
+    private let store: Store
     private let searching: any RecipeSearching
     private let recipes: RecipesModel
     private let arrangement: ArrangementController
@@ -31,7 +32,6 @@ final class RecipesViewController: SectionsViewController {
     private let importing: ImportController
     private let duplicates: DuplicatesController
     let screens: CookbookScreens
-    private var observation: ModelObservation?
     private var shownOrder = ListOrder.title
     /// Whether ``beginReading()`` was called.
     private var hasBegunReading = false
@@ -39,26 +39,25 @@ final class RecipesViewController: SectionsViewController {
     private var hasShownNotes = false
 
     init(
-        library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching,
-        trash: Trash
+        library: RecipeLibrary, origin: CookbookOrigin, store: Store, searching: any RecipeSearching
     ) {
         self.library = library
-        self.session = session
+        self.store = store
         self.searching = searching
-        recipes = RecipesModel(library, origin: origin, session: session)
-        arrangement = ArrangementController(library, facts: session.allFacts)
-        editing = RecipeEditing(library.cookbook, origin: origin, session: session, trash: trash)
+        recipes = RecipesModel(library, origin: origin, store: store)
+        arrangement = ArrangementController(library, facts: store.allFacts)
+        editing = RecipeEditing(store, origin: origin)
         source = .contents(of: library, from: recipes.contents)
         changes = CookbookChanges(library, source)
         screens = CookbookScreens(
-            library.cookbook, session: session, editing: editing, changes: changes, searching: searching)
+            library.cookbook, store: store, editing: editing, changes: changes, searching: searching)
         importing = ImportController(
-            library.cookbook, session: session, editing: editing, screens: screens, trash: trash
+            library.cookbook, store: store, editing: editing, screens: screens
         ) { [source] in
             source.update()
-            session.reload()
+            store.reload()
         }
-        duplicates = DuplicatesController(library.cookbook, session: session, editing: editing, screens: screens)
+        duplicates = DuplicatesController(library.cookbook, store: store, editing: editing, screens: screens)
         super.init(title: origin.title)
         model = recipes.sections
         connect()
@@ -70,28 +69,27 @@ final class RecipesViewController: SectionsViewController {
     private func beginReading() {
         guard !hasBegunReading else { return }
         hasBegunReading = true
-        changes.followFiles { [weak session] in session?.kitchen.publish() }
+        changes.followFiles { [weak store] in store?.kitchenDidChange() }
         source.update()
     }
 
     private func connect() {
         source.delegate = self
         editing.editor.onEdit = { [weak self] in self?.source.update() }
-        editing.observe(self) { [weak self] change in
-            // After an edit, the selection does not change. After any other change, the recipe of the changed file is
-            // selected as soon as it is listed.
-            if case .edited = change {} else { self?.wanted = change.path.map { ($0, 0) } }
-            self?.source.update()
-        }
+        store.observe(self) { [weak self] in self?.hear($0) }
         arrangement.onChange = { [weak self] in self?.arrange() }
         arrangement.onResult = { [weak self] in self?.showArranged($0) }
-        session.kitchen.observe(self) { [weak self] in
-            guard let self, arrangement.arrangement.mostMissing != nil else { return }
-            arrange()
+    }
+
+    private func hear(_ event: StoreEvent) {
+        if let change = event.change, !change.paths.isEmpty {
+            // After an edit, the selection does not change. After any other change, the recipe of the changed file is
+            // selected as soon as it is listed.
+            if !change.isEdit { wanted = change.path.map { ($0, 0) } }
+            source.update()
         }
-        observation = session.source.observe { [weak self] event in
-            if case .updated = event { self?.notesDidChange() }
-        }
+        if event.isKitchen, arrangement.arrangement.mostMissing != nil { arrange() }
+        if event.notes != nil { notesDidChange() }
     }
 
     /// Waits until the import has ended or was undone. For tests.
@@ -100,19 +98,19 @@ final class RecipesViewController: SectionsViewController {
     /// Waits until the cookbook and the notebook are read and shown. For tests.
     func settle() async {
         beginReading()
-        await editing.settle()
+        await store.settle()
         await source.settle()
         await arrangement.settle()
-        await session.settle()
+        await store.settle()
+        await editing.saving.settle()
         await recipes.settle()
     }
 
-    /// Stops the import, and waits until all changes of files are written, but at most ten seconds. Returns an error
-    /// message if changes may be lost, or else `nil`.
-    func finish() -> String? {
-        importing.finish()
-        return editing.finish()
-    }
+    /// Stops the import, but waits at most five seconds for its current recipe.
+    func finishImport() { importing.finish() }
+
+    /// The model controller that saves again what the notebook refused.
+    var saving: ModelController<Bool> { editing.saving }
 
     // MARK: - SectionsViewController
 
@@ -126,7 +124,7 @@ final class RecipesViewController: SectionsViewController {
 
     /// Whether the list can be drawn. The first drawing waits a short time for the notebook. Otherwise, the featured
     /// recipes would appear later and push the visible rows down.
-    override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasContents }
+    override var isReadyToDraw: Bool { super.isReadyToDraw && store.hasNotes }
 
     override var status: String? {
         guard let number = source.data?.numberOfRecipes else { return nil }
@@ -150,7 +148,7 @@ final class RecipesViewController: SectionsViewController {
     private var joinedCommands = JoinedKeyCommands()
 
     private lazy var commands = RecipesKeyCommands(
-        of: self, source: source, session: session, arrangement: arrangement, editing: editing,
+        of: self, source: source, store: store, arrangement: arrangement, editing: editing,
         importing: CookbookCommands.importing.command { [weak self] in
             if let self { importing.begin(from: self) }
         },
@@ -246,9 +244,9 @@ extension RecipesViewController: ModelControllerDelegate {
 
     func didUpdate(with data: LibraryContents) {
         emptyText = data.error?.diagnostic.sentence ?? "There are no recipes here yet."
-        session.kitchen.countMissing(inListing: data.generation)
+        store.countMissing(inListing: data.generation)
         show(data)
-        session.follow { [library] wanted in library.recipes(wanted) }
+        store.follow { [library] wanted in library.recipes(wanted) }
         selectWanted()
         if selection == nil { onSelectionChange?() }
         onReload?()

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -7,29 +8,26 @@ import SectionedLists
 @MainActor
 final class ImportController {
     private let cookbook: Cookbook
-    private let session: CookingSession
+    private let store: Store
     private let editing: RecipeEditing
     private let screens: CookbookScreens
-    private let trash: Trash
     private let readAgain: @MainActor () -> Void
     private var run: ImportRun?
 
     /// - Parameters:
     ///   - cookbook: The cookbook.
-    ///   - session: The notebook and the kitchen files.
+    ///   - store: The notebook and the kitchen files.
     ///   - editing: Changes the files of the cookbook.
     ///   - screens: Opens other screens.
-    ///   - trash: The trash to which undo moves imported recipes.
     ///   - readAgain: Reads the cookbook and the notebook again, after an import.
     init(
-        _ cookbook: Cookbook, session: CookingSession, editing: RecipeEditing, screens: CookbookScreens, trash: Trash,
+        _ cookbook: Cookbook, store: Store, editing: RecipeEditing, screens: CookbookScreens,
         readAgain: @escaping @MainActor () -> Void
     ) {
         self.cookbook = cookbook
-        self.session = session
+        self.store = store
         self.editing = editing
         self.screens = screens
-        self.trash = trash
         self.readAgain = readAgain
     }
 
@@ -47,7 +45,7 @@ final class ImportController {
             example: "~/Downloads/export.paprikarecipes"
         ) { [weak self, weak screen] text in
             guard let self, let screen else { return }
-            let run = ImportRun(of: ImportSource.typedPath(text), into: folder, notebook: session.notebook)
+            let run = ImportRun(of: ImportSource.typedPath(text), into: folder, store: store)
             self.run = run
             show(run, over: screen)
         }
@@ -62,7 +60,7 @@ final class ImportController {
 
     private func show(_ run: ImportRun, over screen: ViewController) {
         screen.navigationController?.push(
-            ImportViewController(run, screens: screens, trash: trash) { [readAgain] in readAgain() })
+            ImportViewController(run, screens: screens) { [readAgain] in readAgain() })
     }
 
     /// Stops the import. Waits until its current recipe is written, but at most five seconds.

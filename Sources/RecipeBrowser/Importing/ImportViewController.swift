@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -8,7 +9,6 @@ import Terminal
 final class ImportViewController: SectionsViewController {
     private let run: ImportRun
     private let screens: CookbookScreens
-    private let trash: Trash
     private let onEnd: @MainActor () -> Void
     private var hasEnded = false
 
@@ -18,12 +18,10 @@ final class ImportViewController: SectionsViewController {
     /// - Parameters:
     ///   - run: The import.
     ///   - screens: Opens other screens.
-    ///   - trash: The trash to which undo moves imported recipes.
     ///   - onEnd: Called when the import has ended or was undone.
-    init(_ run: ImportRun, screens: CookbookScreens, trash: Trash, onEnd: @escaping @MainActor () -> Void) {
+    init(_ run: ImportRun, screens: CookbookScreens, onEnd: @escaping @MainActor () -> Void) {
         self.run = run
         self.screens = screens
-        self.trash = trash
         self.onEnd = onEnd
         super.init(title: "Import")
         run.onChange = { [weak self] in self?.refresh() }
@@ -125,37 +123,10 @@ final class ImportViewController: SectionsViewController {
     // MARK: - Key commands
 
     override var keyCommands: [KeyCommand] {
-        let canUndo = !run.report.phase.isRunning && !run.report.imported.isEmpty && !run.isUndone
-        return super.keyCommands + (run.report.phase.isRunning ? [stop] : canUndo ? [undo] : [])
+        super.keyCommands + (run.report.phase.isRunning ? [stop] : [])
     }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [stop, undo] }
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [stop] }
 
     private lazy var stop = CookbookCommands.stopImport.command { [weak self] in self?.run.stop() }
-    private lazy var undo = CookbookCommands.undoImport.command { [weak self] in self?.askToUndo() }
-
-    private func askToUndo() {
-        let count = run.report.imported.count
-        let recipes = count == 1 ? "the recipe" : "all \(count) recipes"
-        present(
-            AlertViewController(
-                title: "Undo the import?",
-                text:
-                    "This moves \(recipes) of the import to the trash, with the pictures, and also what you have changed in "
-                    + "them since.",
-                buttons: [AlertButton("Undo") { [weak self] in self?.undoImport() }, .cancel("Keep")]))
-    }
-
-    private func undoImport() {
-        let navigation = navigationController
-        run.undo(to: trash) { [weak self] count, failure in
-            navigation?.showToast(Toast(count == 1 ? "1 recipe is in the trash" : "\(count) recipes are in the trash"))
-            if let failure {
-                navigation?.present(AlertViewController(title: "Not everything was undone", text: failure.message))
-            }
-            self?.refresh()
-            self?.onEnd()
-        }
-        refresh()
-    }
 }

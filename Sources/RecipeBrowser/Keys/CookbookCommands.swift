@@ -26,13 +26,9 @@ enum CookbookCommands {
         "import.stop", keys: [.character("x")], title: "stop", help: "Stop the import after the current recipe",
         hint: .init(order: 2))
 
-    static let undoImport = CommandDefinition(
-        "import.undo", keys: [.character("z")], title: "undo",
-        help: "Move all recipes of the import to the trash", hint: .init(order: 2))
-
     static let reload = CommandDefinition(
         "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the cookbook's files again")
 
-    static let all = [search, sort, filter, unfilter, importing, stopImport, undoImport, reload]
+    static let all = [search, sort, filter, unfilter, importing, stopImport, reload]
 }

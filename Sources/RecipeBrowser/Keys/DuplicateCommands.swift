@@ -22,9 +22,5 @@ enum DuplicateCommands {
         "duplicates.keepApart", keys: [.character("n")], title: "not the same",
         help: "Keep both recipes, and do not list them as doubles again", hint: .init(order: 5))
 
-    static let undo = CommandDefinition(
-        "duplicates.undo", keys: [.character("z")], title: "undo",
-        help: "Undo the last decision about doubles", hint: .init(order: 8))
-
-    static let all = [find, keepFirst, keepSecond, merge, keepApart, undo]
+    static let all = [find, keepFirst, keepSecond, merge, keepApart]
 }

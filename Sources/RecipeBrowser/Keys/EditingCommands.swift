@@ -1,3 +1,4 @@
+import CookbookStore
 import Terminal
 
 /// The key commands that change the files of a cookbook, and those for the history of a recipe.
@@ -21,12 +22,14 @@ enum EditingCommands {
 
     static let undo = CommandDefinition(
         "editing.undo", keys: [.character("z")], title: "undo",
-        help: "Undo the last change of a recipe's file")
+        help: "Undo what you did last, whatever it was")
 
-    /// The undo command of the search screen. It needs a control key, because letters go to the search field.
-    static let undoInSearch = CommandDefinition(
-        "search.undo", keys: [.control("_")], title: "undo",
-        help: "Undo the last change of a recipe's file while you search")
+    /// Undoes while text is typed, when letters go to the text.
+    static let undoWhileTyping = CommandDefinition(
+        "search.undo", keys: [.control("_")], title: "undo", help: "Undo what you did last, while you type")
+
+    static let redo = CommandDefinition(
+        "editing.redo", keys: [.character("Z"), .control("r")], title: "redo", help: "Do again what you undid last")
 
     static let history = CommandDefinition(
         "editing.history", keys: [.character("H")], title: "history",
@@ -36,5 +39,5 @@ enum EditingCommands {
         "history.restore", keys: [.character("b")], title: "bring back",
         help: "Write this earlier text into the recipe's file", hint: .init(order: 2))
 
-    static let all = [details, new, rename, move, delete, history, undo, undoInSearch, restore]
+    static let all = [details, new, rename, move, delete, history, undo, undoWhileTyping, redo, restore]
 }

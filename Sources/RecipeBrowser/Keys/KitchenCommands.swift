@@ -40,14 +40,11 @@ enum KitchenCommands {
         help: "Put ticked lines into the pantry, round up, change the shop, or move the line to another aisle",
         hint: .init(order: 4))
 
-    static let undo = CommandDefinition(
-        "kitchen.undo", keys: [.character("z")], title: "undo", help: "Undo the last change", hint: .init(order: 6))
-
     static let reload = CommandDefinition(
         "kitchen.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the file again")
 
     static let all = [
-        places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, undo, reload,
+        places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, reload,
     ]
 }

@@ -1,3 +1,4 @@
+import CookbookStore
 import Terminal
 
 /// The key commands for a recipe: the recipe of a screen, or the selected recipe of a list.

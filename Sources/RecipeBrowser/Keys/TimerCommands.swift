@@ -28,9 +28,6 @@ enum TimerCommands {
         "timer.stop", keys: [.character("x"), Key(.delete)], title: "stop", help: "Stop the timer and remove it",
         hint: .init(order: 5))
 
-    static let undo = CommandDefinition(
-        "timer.undo", keys: [.character("z")], title: "undo", help: "Bring back the timer that was stopped last")
-
     static let acknowledge = CommandDefinition(
         "timer.seen", keys: [.enter, .space, .escape], title: "all right",
         help: "Stop ringing",
@@ -40,5 +37,5 @@ enum TimerCommands {
         "timer.ready", keys: [.character("d")], title: "it is ready",
         help: "It is ready: stop the timer before its second end", hint: .init(order: 2))
 
-    static let all = [start, show, new, pause, minuteMore, minuteLess, stop, undo, acknowledge, ready]
+    static let all = [start, show, new, pause, minuteMore, minuteLess, stop, acknowledge, ready]
 }

@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary
@@ -7,33 +8,30 @@ import SectionedLists
 @MainActor
 final class CookbookScreens {
     private let cookbook: Cookbook
-    private let session: CookingSession
+    private let store: Store
     private let editing: RecipeEditing
     private let changes: CookbookChanges
     private let searching: any RecipeSearching
 
     /// - Parameters:
     ///   - cookbook: The cookbook.
-    ///   - session: The notebook and the kitchen files.
+    ///   - store: The notebook and the kitchen files.
     ///   - editing: Changes the files of the cookbook.
     ///   - changes: Informs screens after each reading of the cookbook.
     ///   - searching: Searches the cookbook for the other recipes with an ingredient or a piece of cookware.
     init(
-        _ cookbook: Cookbook, session: CookingSession, editing: RecipeEditing, changes: CookbookChanges,
+        _ cookbook: Cookbook, store: Store, editing: RecipeEditing, changes: CookbookChanges,
         searching: any RecipeSearching
     ) {
         self.searching = searching
         self.cookbook = cookbook
-        self.session = session
+        self.store = store
         self.editing = editing
         self.changes = changes
     }
 
     /// The library of the cookbook.
     var library: RecipeLibrary { changes.library }
-
-    /// Undoes the last change of a recipe's file.
-    func undo(from screen: ViewController) { editing.undo(from: screen) }
 
     /// Pushes the screen of a recipe.
     ///
@@ -45,21 +43,21 @@ final class CookbookScreens {
     func open(_ recipe: RecipeSummary, as planned: PlanItem? = nil, on navigation: NavigationController?) {
         guard let navigation else { return }
         let details = RecipeDetailsViewController(
-            cookbook: cookbook, session: session, changes: changes, editing: editing)
+            cookbook: cookbook, store: store, changes: changes, editing: editing)
         details.planned = planned
         let status = StatusOverlay(over: RecipeViewController(details), following: details.source, words: .recipe)
-        status.follow(session.saving, words: .notebook)
+        status.follow(editing.saving, words: .notebook)
         details.onIngredient = { [weak self, weak details] ingredient, recipe, style in
             guard let self else { return }
             details?.navigationController?.push(
                 IngredientViewController(
-                    ingredient, of: recipe, style: style, searching: searching, screens: self, session: session))
+                    ingredient, of: recipe, style: style, searching: searching, screens: self, store: store))
         }
         details.onCookware = { [weak self, weak details] name, steps, recipe in
             guard let self else { return }
             details?.navigationController?.push(
                 CookwareViewController(
-                    name, of: recipe, steps: steps, searching: searching, screens: self, session: session))
+                    name, of: recipe, steps: steps, searching: searching, screens: self, store: store))
         }
         details.onReference = { [weak self, weak details] reference, recipe in
             if let details { self?.open(reference, from: recipe, over: details) }
@@ -73,7 +71,7 @@ final class CookbookScreens {
     /// nothing if another screen or a sheet is on top when the index has been read.
     func open(_ id: RecipeID, as planned: PlanItem? = nil, over screen: ViewController) {
         let library = changes.library
-        editing.perform({ _ throws(EditingError) in library.recipe(id) }) { [weak self] result in
+        store.read({ _ throws(EditingError) in library.recipe(id) }) { [weak self] result in
             guard let navigation = screen.navigationController, navigation.presentedViewController == nil,
                 navigation.topViewController === screen
             else { return }
@@ -87,7 +85,7 @@ final class CookbookScreens {
     func find(_ title: String, then finish: @escaping @MainActor (RecipeSummary?) -> Void) {
         let library = changes.library
         let reference = RecipeReference(path: title.split(separator: "/").map(String.init))
-        editing.perform({ _ throws(EditingError) in library.recipe(for: reference, from: RecipeID(path: ".")) }) {
+        store.read({ _ throws(EditingError) in library.recipe(for: reference, from: RecipeID(path: ".")) }) {
             // The work above throws no error.
             finish((try? $0.get()) ?? nil)
         }
@@ -97,7 +95,7 @@ final class CookbookScreens {
     /// nothing if a sheet is open when the index has been read.
     private func open(_ reference: RecipeReference, from recipe: RecipeSummary, over screen: ViewController) {
         let library = changes.library
-        editing.perform({ _ throws(EditingError) in library.recipe(for: reference, from: recipe.id) }) {
+        store.read({ _ throws(EditingError) in library.recipe(for: reference, from: recipe.id) }) {
             [weak self] result in
             guard let navigation = screen.navigationController, navigation.presentedViewController == nil else {
                 return
@@ -134,7 +132,7 @@ final class CookbookScreens {
     ) {
         navigation?.push(
             RecipeSearchViewController(
-                searching: searching, screens: self, preview: RecipePreview(of: cookbook, session: session),
+                searching: searching, screens: self, preview: RecipePreview(of: cookbook, store: store),
                 numberOfRecipes: numberOfRecipes))
     }
 }

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -6,19 +7,19 @@ import Terminal
 /// The key commands that change the notebook entry of the selected recipe.
 @MainActor
 final class NotebookCommands {
-    private let session: CookingSession
+    private let store: Store
     private let screen: () -> SectionsViewController?
     private let recipe: () -> RecipeSummary?
 
     /// - Parameters:
-    ///   - session: The notebook and the kitchen files.
+    ///   - store: The notebook and the kitchen files.
     ///   - screen: Returns the screen that presents the sheets.
     ///   - recipe: Returns the selected recipe, or `nil` if none is selected.
     init(
-        _ session: CookingSession, over screen: @escaping () -> SectionsViewController?,
+        _ store: Store, over screen: @escaping () -> SectionsViewController?,
         recipe: @escaping () -> RecipeSummary?
     ) {
-        self.session = session
+        self.store = store
         self.screen = screen
         self.recipe = recipe
     }
@@ -40,19 +41,20 @@ final class NotebookCommands {
     // MARK: - Actions
 
     private func toggleFavourite() {
-        if let recipe = recipe() { session.toggleFavourite(recipe) }
+        guard let recipe = recipe() else { return }
+        store.note("Favourite “\(recipe.title)”", recipe) { [.favourite(!$0.isFavourite)] }
     }
 
     private func untick() {
         guard let recipe = recipe() else { return }
-        session.untickAll(in: recipe)
+        store.untickAll(in: recipe)
         screen()?.reloadVisibleRows()
     }
 
     /// Presents a sheet for the selected recipe after the notebook entry of the recipe was read.
     private func ask(_ question: @escaping @MainActor (RecipeSummary, NotebookEntry) -> ViewController) {
         guard let recipe = recipe() else { return }
-        session.withEntry(of: recipe) { [weak self] entry in
+        store.withEntry(of: recipe) { [weak self] entry in
             // Before the entry was read, the user may have selected another recipe or opened a sheet.
             guard let self, let screen = screen(), screen.navigationController?.presentedViewController == nil,
                 self.recipe()?.id == recipe.id
@@ -62,19 +64,21 @@ final class NotebookCommands {
     }
 
     private func askHowItWent() {
-        ask { [session] recipe, entry in
+        ask { [store] recipe, entry in
             let today = CalendarDay.today
             guard let cooking = entry.cookings.first(where: { $0.day == today }) else {
                 return Self.cookedPrompt(
-                    recipe, .init(day: today), isNew: true, hasTicks: !entry.ticks.isEmpty, session
+                    recipe, .init(day: today), isNew: true, hasTicks: !entry.ticks.isEmpty, store
                 ) { [weak self] in
-                    if let screen = self?.screen() { PantryOffer.present(for: recipe, over: screen, session) }
+                    if let screen = self?.screen() { PantryOffer.present(for: recipe, over: screen, store) }
                 }
             }
             let note = AlertButton("Change note") { [weak self] in
-                self?.screen()?.present(Self.cookedPrompt(recipe, cooking, isNew: false, hasTicks: false, session))
+                self?.screen()?.present(Self.cookedPrompt(recipe, cooking, isNew: false, hasTicks: false, store))
             }
-            let remove = AlertButton("Remove") { session.edit(recipe, [.notCooked(today)]) }
+            let remove = AlertButton("Remove") {
+                store.note("Not cooked “\(recipe.title)” today", recipe) { _ in [.notCooked(today)] }
+            }
             return AlertViewController(
                 title: "Cooked today already",
                 text: cooking.note.isEmpty ? recipe.title : "\(recipe.title): \(cooking.note)",
@@ -89,11 +93,11 @@ final class NotebookCommands {
     ///   - cooking: The day, and the note that it already has.
     ///   - isNew: Whether the day is new in the notebook. If so, saving also removes the ticks.
     ///   - hasTicks: Whether there are ticks that saving removes. If so, the sheet says this.
-    ///   - session: Saves the day.
+    ///   - store: Saves the day.
     ///   - onSave: Called after the day was saved.
     private static func cookedPrompt(
         _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, isNew: Bool, hasTicks: Bool,
-        _ session: CookingSession, onSave: @escaping @MainActor () -> Void = {}
+        _ store: Store, onSave: @escaping @MainActor () -> Void = {}
     ) -> ViewController {
         let ticks = hasTicks ? " The ticks are removed." : ""
         return PromptViewController(
@@ -102,7 +106,9 @@ final class NotebookCommands {
             text: cooking.note, example: "less salt next time", allowsLineBreaks: true
         ) { note, answer in
             let cooked = NotebookEdit.cooked(.init(day: cooking.day, note: note.trimmingSpaces()))
-            session.edit(recipe, isNew ? [cooked, .untickAll] : [cooked]) {
+            store.note("Cooked “\(recipe.title)”", recipe) { _ in
+                isNew ? [cooked, .untickAll] : [cooked]
+            } completion: {
                 answer($0.map(Self.notSaved))
                 if $0 == nil { onSave() }
             }
@@ -113,20 +119,28 @@ final class NotebookCommands {
     private static func notSaved(_ reason: String) -> String { "Not saved, kept until you quit: \(reason)" }
 
     private func askForRating() {
-        ask { [session] recipe, entry in
+        ask { [store] recipe, entry in
             RatingSheet(recipe.title, rating: entry.rating) { rating, answer in
-                session.edit(recipe, [.rating(rating)]) { answer($0.map(Self.notSaved)) }
+                store.note("Rated “\(recipe.title)”", recipe) { _ in
+                    [.rating(rating)]
+                } completion: {
+                    answer($0.map(Self.notSaved))
+                }
             }
         }
     }
 
     private func askForNote() {
-        ask { [session] recipe, entry in
+        ask { [store] recipe, entry in
             PromptViewController(
                 title: "Your note", message: "\(recipe.title). An empty note is removed.", text: entry.note,
                 allowsLineBreaks: true
             ) { note, answer in
-                session.edit(recipe, [.note(note.trimmingSpaces())]) { answer($0.map(Self.notSaved)) }
+                store.note("Your note on “\(recipe.title)”", recipe) { _ in
+                    [.note(note.trimmingSpaces())]
+                } completion: {
+                    answer($0.map(Self.notSaved))
+                }
             }
         }
     }

@@ -1,18 +1,19 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 
 /// The notebook entry of one recipe, and its ticks.
 @MainActor
 struct RecipeNotes {
-    let session: CookingSession
+    let store: Store
     let recipe: RecipeSummary
 
     /// The notebook entry. As long as the entry is not read, this is an empty entry.
-    var entry: NotebookEntry { session.entry(of: recipe.id) ?? NotebookEntry() }
+    var entry: NotebookEntry { store.entry(of: recipe.id) ?? NotebookEntry() }
 
-    func isTicked(_ item: String) -> Bool { session.isTicked(item, in: recipe.id) }
+    func isTicked(_ item: String) -> Bool { store.isTicked(item, in: recipe.id) }
 
-    func toggle(_ item: String) { session.toggle(item, in: recipe) }
+    func toggle(_ item: String) { store.toggle(item, in: recipe) }
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeLibrary
 
 /// The notebook entry that a screen shows now, without its factor. A new factor changes the whole screen anyway.

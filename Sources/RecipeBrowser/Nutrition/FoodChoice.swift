@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeLibrary
 import SectionedLists
@@ -7,14 +8,14 @@ import SectionedLists
 @MainActor
 final class FoodChoice {
     private weak var screen: ViewController?
-    private let session: CookingSession
+    private let store: Store
 
     /// The maximum number of foods in the sheet.
     private static let maximumFoods = 12
 
-    init(over screen: ViewController, session: CookingSession) {
+    init(over screen: ViewController, store: Store) {
         self.screen = screen
-        self.session = session
+        self.store = store
     }
 
     /// Presents a menu of foods for an ingredient: the current food, and foods with similar names.
@@ -35,7 +36,7 @@ final class FoodChoice {
             FoodSheet(
                 ingredient: name, foods: foods, current: ingredient.food,
                 isNothing: ingredient.status == .ignored && ingredient.food == nil,
-                isOwnChoice: session.customs.nutrition[name] != nil
+                isOwnChoice: store.customs.nutrition[name] != nil
             ) { [weak self] choice in
                 guard let self else { return }
                 switch choice {
@@ -50,7 +51,7 @@ final class FoodChoice {
 
     private func keep(_ value: String?, _ food: String, for ingredient: String) {
         guard let screen else { return }
-        session.kitchen.set(
+        store.set(
             .nutrition(of: ingredient, value), named: "“\(ingredient)” counts as \(food) now", from: screen)
     }
 

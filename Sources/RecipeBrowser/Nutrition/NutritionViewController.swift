@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary
@@ -10,15 +11,15 @@ import Terminal
 final class NutritionViewController: SectionsViewController {
     private let recipe: ReferencedRecipe
     private var nutrition: RecipeNutrition
-    private let session: CookingSession
-    private lazy var foods = FoodChoice(over: self, session: session)
+    private let store: Store
+    private lazy var foods = FoodChoice(over: self, store: store)
 
-    init(_ nutrition: RecipeNutrition, of recipe: ReferencedRecipe, session: CookingSession) {
+    init(_ nutrition: RecipeNutrition, of recipe: ReferencedRecipe, store: Store) {
         self.nutrition = nutrition
         self.recipe = recipe
-        self.session = session
+        self.store = store
         super.init(title: "Nutrition")
-        session.kitchen.observe(self) { [weak self] in self?.compute() }
+        store.observe(self) { [weak self] event in if event.isKitchen { self?.compute() } }
     }
 
     override func willAppear() {
@@ -31,22 +32,12 @@ final class NutritionViewController: SectionsViewController {
     }
 
     private func compute() {
-        session.kitchen.perform({ [recipe] kitchen throws(EditingError) in kitchen.nutrition(of: recipe) }) {
+        store.read({ [recipe] kitchen throws(EditingError) in kitchen.nutrition(of: recipe) }) {
             [weak self] result in
             guard let self, case .success(let nutrition) = result, nutrition != self.nutrition else { return }
             self.nutrition = nutrition
             show()
         }
-    }
-
-    // MARK: - Key commands
-
-    override var keyCommands: [KeyCommand] { super.keyCommands + [undo] }
-
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [undo] }
-
-    private lazy var undo = KitchenCommands.undo.command { [weak self] in
-        if let self { session.kitchen.undo(from: self) }
     }
 
     // MARK: - Sections

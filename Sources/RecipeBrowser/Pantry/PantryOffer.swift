@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary
@@ -15,23 +16,23 @@ enum PantryOffer {
     /// - Parameters:
     ///   - recipe: The cooked recipe.
     ///   - screen: The screen that presents the sheet.
-    ///   - session: The notebook and the kitchen files.
-    static func present(for recipe: RecipeSummary, over screen: ViewController, _ session: CookingSession) {
-        session.withEntry(of: recipe) { [weak screen] entry in
+    ///   - store: The notebook and the kitchen files.
+    static func present(for recipe: RecipeSummary, over screen: ViewController, _ store: Store) {
+        store.withEntry(of: recipe) { [weak screen] entry in
             let factor = entry.factor ?? .one
-            session.kitchen.perform({ kitchen throws(EditingError) in try kitchen.taking(recipe.id, factor: factor) }) {
+            store.read({ kitchen throws(EditingError) in try kitchen.taking(recipe.id, factor: factor) }) {
                 [weak screen] result in
                 guard let screen, case .success(let changes) = result, !changes.isEmpty,
                     screen.navigationController?.presentedViewController == nil
                 else { return }
-                screen.present(sheet(recipe, factor, changes, screen, session.kitchen))
+                screen.present(sheet(recipe, factor, changes, screen, store))
             }
         }
     }
 
     private static func sheet(
         _ recipe: RecipeSummary, _ factor: Rational, _ changes: [PantryFile.Change], _ screen: ViewController,
-        _ kitchen: KitchenStore
+        _ store: Store
     ) -> ViewController {
         var items: [(name: String, before: String?, after: String?)] = []
         for change in changes {
@@ -46,8 +47,8 @@ enum PantryOffer {
         let more = items.count > namedItems ? [", and \(items.count - namedItems) more"] : []
         let take = AlertButton("Take out") { [weak screen] in
             guard let screen else { return }
-            kitchen.change(from: screen) { kitchen throws(EditingError) in
-                ("Took the ingredients of “\(recipe.title)” out", try kitchen.take(recipe.id, factor: factor))
+            store.change(from: screen, "Took the ingredients of “\(recipe.title)” out") { edits throws(EditingError) in
+                try edits.kitchen.take(recipe.id, factor: factor)
             }
         }
         return AlertViewController(

@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary
@@ -7,21 +8,18 @@ import Terminal
 /// The pantry: what is at home, with a section for each place, such as the fridge.
 @MainActor
 final class PantryViewController: SectionsViewController {
-    private let kitchen: KitchenStore
-    private let session: CookingSession
+    private let store: Store
     private var file: PantryFile?
-    private let reading = NewestReading()
 
     /// The maximum width of the column for the names, in columns of the screen.
     private static let maximumNameWidth = 28
     private static let usualPlace = "pantry"
 
-    init(_ kitchen: KitchenStore, session: CookingSession) {
-        self.kitchen = kitchen
-        self.session = session
+    init(_ store: Store) {
+        self.store = store
         super.init(title: "Pantry")
         emptyText = "Reading the pantry"
-        kitchen.observe(self) { [weak self] in self?.read() }
+        store.observe(self) { [weak self] event in if event.isKitchen { self?.read() } }
     }
 
     override func willAppear() {
@@ -32,7 +30,7 @@ final class PantryViewController: SectionsViewController {
     // MARK: - Showing
 
     private func read() {
-        reading.read(from: kitchen, for: self, { kitchen throws(EditingError) in try kitchen.pantry() }) {
+        store.read(for: self, { kitchen throws(EditingError) in try kitchen.pantry() }) {
             [weak self] file in self?.show(file)
         }
     }
@@ -75,20 +73,17 @@ final class PantryViewController: SectionsViewController {
     // MARK: - Key commands
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [add] + (selectedItem == nil ? [] : [remove]) + [undo, reload]
+        super.keyCommands + [add] + (selectedItem == nil ? [] : [remove]) + [reload]
     }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, undo, reload] }
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, reload] }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask(nil) }
     private lazy var remove = KitchenCommands.remove.command { [weak self] in
         guard let self, let item = selectedItem else { return }
-        kitchen.change(from: self) { kitchen throws(EditingError) in
-            ("Removed “\(item.name)”", try kitchen.remove(item))
+        store.change(from: self, "Removed “\(item.name)”") { edits throws(EditingError) in
+            try edits.kitchen.remove(item)
         }
-    }
-    private lazy var undo = KitchenCommands.undo.command { [weak self] in
-        if let self { kitchen.undo(from: self) }
     }
     private lazy var reload = KitchenCommands.reload.command { [weak self] in self?.read() }
 
@@ -96,7 +91,7 @@ final class PantryViewController: SectionsViewController {
         if let row { ask(row.item) }
     }
 
-    private var today: CalendarDay { session.timers.clock.today }
+    private var today: CalendarDay { store.timers.clock.today }
 
     /// Asks for an item in one line of text.
     ///
@@ -110,8 +105,9 @@ final class PantryViewController: SectionsViewController {
             text: old.map(TypedPantryItem.text) ?? "", example: "1 l milk, until 24.12.2026, low 200 ml, in fridge"
         ) { [weak self] text in
             guard let self, let item = try? TypedPantryItem.item(text, place: place, today: today) else { return }
-            kitchen.change(from: self) { kitchen throws(EditingError) in
-                ("\(old == nil ? "Added" : "Changed") “\(item.name)”", try kitchen.keep(item, replacing: old))
+            store.change(from: self, "\(old == nil ? "Added" : "Changed") “\(item.name)”") {
+                edits throws(EditingError) in
+                try edits.kitchen.keep(item, replacing: old)
             }
         }
         prompt.validate = { text in

@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary
@@ -10,44 +11,41 @@ final class PlanRecipeCommand {
     let command: KeyCommand
 
     /// - Parameters:
-    ///   - session: The notebook and the kitchen files.
+    ///   - store: The notebook and the kitchen files.
     ///   - screen: The screen that presents the sheets.
     ///   - recipe: Returns the selected recipe.
     ///   - factor: Finds the factor by which the recipe is scaled. By default, the factor in the notebook.
     init(
-        _ session: CookingSession, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
+        _ store: Store, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
         factor: BuyCommand.Factor? = nil
     ) {
-        let factor = factor ?? BuyCommand.stored(in: session)
+        let factor = factor ?? BuyCommand.stored(in: store)
         command = PlanCommands.put.command { [weak screen] in
             guard let recipe = recipe() else { return }
             factor(recipe) { [weak screen] factor in
                 guard let screen, screen.navigationController?.presentedViewController == nil else { return }
-                Self.ask(recipe, factor, session, screen)
+                Self.ask(recipe, factor, store, screen)
             }
         }
     }
 
     private static func ask(
-        _ recipe: RecipeSummary, _ factor: Rational, _ session: CookingSession, _ screen: ViewController
+        _ recipe: RecipeSummary, _ factor: Rational, _ store: Store, _ screen: ViewController
     ) {
-        let kitchen = session.kitchen
-        let today = session.timers.clock.today
+        let today = store.timers.clock.today
         let navigation = screen.navigationController
-        kitchen.perform({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak screen] result in
+        store.read({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak screen] result in
             guard let screen, navigation?.presentedViewController == nil else { return }
             switch result {
-            case .failure(let error): KitchenStore.tell(error, over: navigation)
+            case .failure(let error): Store.tell(error, over: navigation)
             case .success(let plan):
                 screen.present(
                     PlanDaySheet(recipe.title, plan, from: today) { [weak screen] day, meal in
                         guard let screen else { return }
-                        kitchen.change(from: screen, command: PlanCommands.show.command {}) {
-                            kitchen throws(EditingError) in
-                            (
-                                "Planned “\(recipe.title)” for \(day.shortName)",
-                                try kitchen.plan(recipe.id, recipe.plannedQuantity(factor), on: day, meal: meal)
-                            )
+                        let name = "Planned “\(recipe.title)” for \(day.shortName)"
+                        store.change(from: screen, name, command: PlanCommands.show.command {}) {
+                            edits throws(EditingError) in
+                            try edits.kitchen.plan(recipe.id, recipe.plannedQuantity(factor), on: day, meal: meal)
                         }
                     })
             }

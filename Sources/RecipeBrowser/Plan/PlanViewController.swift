@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary
@@ -8,15 +9,13 @@ import Terminal
 /// the problems in the file. In a wide window, the days are seven columns.
 @MainActor
 final class PlanViewController: SectionsViewController {
-    private let kitchen: KitchenStore
-    private let session: CookingSession
+    private let store: Store
     private let screens: CookbookScreens
     private var contents: PlanContents?
     /// The energies of days, from the last computation.
     private var energies: [CalendarDay: DayEnergy] = [:]
     /// The first day of the shown week.
     private var week: CalendarDay
-    private let reading = NewestReading()
     /// The day that gets a moved or added entry, and the entries that the day had before. The new entry is selected
     /// when the plan is shown again.
     private var followed: (day: CalendarDay, known: Set<PlanContents.EntryID>)?
@@ -25,14 +24,13 @@ final class PlanViewController: SectionsViewController {
     /// besides the seven days.
     private var grid: PlanWeekGrid?
 
-    init(_ kitchen: KitchenStore, session: CookingSession, screens: CookbookScreens) {
-        self.kitchen = kitchen
-        self.session = session
+    init(_ store: Store, screens: CookbookScreens) {
+        self.store = store
         self.screens = screens
-        week = session.timers.clock.today.startOfWeek()
+        week = store.timers.clock.today.startOfWeek()
         super.init(title: "Plan")
         emptyText = "Reading the plan"
-        kitchen.observe(self) { [weak self] in self?.read() }
+        store.observe(self) { [weak self] event in if event.isKitchen { self?.read() } }
     }
 
     override func willAppear() {
@@ -40,12 +38,12 @@ final class PlanViewController: SectionsViewController {
         read()
     }
 
-    private var today: CalendarDay { session.timers.clock.today }
+    private var today: CalendarDay { store.timers.clock.today }
 
     // MARK: - Showing
 
     private func read() {
-        reading.read(from: kitchen, for: self, { kitchen throws(EditingError) in try kitchen.plan() }) {
+        store.read(for: self, { kitchen throws(EditingError) in try kitchen.plan() }) {
             [weak self] contents in
             self?.show(contents)
             self?.computeEnergies()
@@ -84,7 +82,7 @@ final class PlanViewController: SectionsViewController {
     private func computeEnergies() {
         guard let plan = contents?.plan else { return }
         let days = (0..<7).map { week.adding(days: $0) }
-        kitchen.perform({ kitchen throws(EditingError) in kitchen.energy(of: plan, on: days) }) { [weak self] result in
+        store.read({ kitchen throws(EditingError) in kitchen.energy(of: plan, on: days) }) { [weak self] result in
             guard let self, case .success(let energies) = result, contents?.plan == plan, energies != self.energies
             else {
                 return
@@ -204,11 +202,11 @@ final class PlanViewController: SectionsViewController {
 
     override var keyCommands: [KeyCommand] {
         super.keyCommands + [add] + (selectedPlanRow?.entry == nil ? [] : onEntry)
-            + [buy, actions, weekBefore, weekAfter, undo, reload]
+            + [buy, actions, weekBefore, weekAfter, reload]
     }
 
     override var allKeyCommands: [KeyCommand] {
-        super.allKeyCommands + [add] + onEntry + [buy, actions, weekBefore, weekAfter, undo, reload]
+        super.allKeyCommands + [add] + onEntry + [buy, actions, weekBefore, weekAfter, reload]
             + [dayBefore, dayAfter]
     }
 
@@ -224,9 +222,6 @@ final class PlanViewController: SectionsViewController {
     private lazy var actions = PlanCommands.actions.command { [weak self] in self?.showActions() }
     private lazy var weekBefore = PlanCommands.weekBefore.command { [weak self] in self?.showWeek(by: -7) }
     private lazy var weekAfter = PlanCommands.weekAfter.command { [weak self] in self?.showWeek(by: 7) }
-    private lazy var undo = KitchenCommands.undo.command { [weak self] in
-        if let self { kitchen.undo(from: self) }
-    }
     private lazy var reload = KitchenCommands.reload.command { [weak self] in self?.read() }
 
     private func showWeek(by days: Int) {
@@ -239,8 +234,8 @@ final class PlanViewController: SectionsViewController {
 
     private func removeSelected() {
         guard let entry = selectedPlanRow?.entry else { return }
-        kitchen.change(from: self) { kitchen throws(EditingError) in
-            ("Removed “\(entry.text)”", try kitchen.removeFromPlan(entry.id))
+        store.change(from: self, "Removed “\(entry.text)”") { edits throws(EditingError) in
+            try edits.kitchen.removeFromPlan(entry.id)
         }
     }
 
@@ -250,16 +245,16 @@ final class PlanViewController: SectionsViewController {
         follow(to: target)
         // If the entry moves to another week, shows that week.
         if !(0..<7).contains(target.number - week.number) { week = target.startOfWeek() }
-        kitchen.change(from: self) { kitchen throws(EditingError) in
-            ("Moved “\(entry.text)” to \(target.shortName)", try kitchen.movePlanned(entry.id, days: days))
+        store.change(from: self, "Moved “\(entry.text)” to \(target.shortName)") { edits throws(EditingError) in
+            try edits.kitchen.movePlanned(entry.id, days: days)
         }
     }
 
     private func changeServings(by step: Int) {
         guard let entry = selectedPlanRow?.entry else { return }
         guard entry.path != nil else { return showToast(Toast("Only a recipe has servings.")) }
-        kitchen.change(from: self) { kitchen throws(EditingError) in
-            ("Changed the servings of “\(entry.text)”", try kitchen.changeServings(entry.id, by: step))
+        store.change(from: self, "Changed the servings of “\(entry.text)”") { edits throws(EditingError) in
+            try edits.kitchen.changeServings(entry.id, by: step)
         }
     }
 
@@ -272,17 +267,19 @@ final class PlanViewController: SectionsViewController {
         let week = week
         // Past days need no dinner.
         let days = (0..<7).map { week.adding(days: $0) }.filter { $0 >= today || week > today }
-        let (library, facts) = (screens.library, session.allFacts)
+        let (library, facts) = (screens.library, store.allFacts)
         let seed = UInt64.random(in: 0 ... .max)
-        kitchen.change(from: self) { kitchen throws(EditingError) in
-            switch (action, entry) {
-            case (.copy, let entry?): try kitchen.copyPlanned(entry, days: 1)
-            case (.repeat, let entry?): try kitchen.repeatPlanned(entry, weeks: 4)
-            case (.leftovers, let entry?): try kitchen.planLeftovers(entry)
-            case (.suggest, _):
-                try kitchen.suggestDinners(on: days, from: library, facts(ListArrangement()), seed: seed)
-            default: try kitchen.copyPlannedWeek(week)
-            }
+        store.change(from: self) { edits throws(EditingError) in
+            let kitchen = edits.kitchen
+            edits.title =
+                switch (action, entry) {
+                case (.copy, let entry?): try kitchen.copyPlanned(entry, days: 1)
+                case (.repeat, let entry?): try kitchen.repeatPlanned(entry, weeks: 4)
+                case (.leftovers, let entry?): try kitchen.planLeftovers(entry)
+                case (.suggest, _):
+                    try kitchen.suggestDinners(on: days, from: library, facts(ListArrangement()), seed: seed)
+                default: try kitchen.copyPlannedWeek(week)
+                }
         }
     }
 
@@ -290,14 +287,13 @@ final class PlanViewController: SectionsViewController {
         // The past days of the current week need no shopping. A past week is bought as a whole.
         let last = week.adding(days: 6)
         let first = today <= last ? max(week, today) : week
-        kitchen.change(from: self, command: KitchenCommands.shoppingList.command {}) { kitchen throws(EditingError) in
-            let (count, missing, changes) = try kitchen.buyPlanned(first...last)
+        store.change(from: self, command: KitchenCommands.shoppingList.command {}) { edits throws(EditingError) in
+            let (count, missing) = try edits.kitchen.buyPlanned(first...last)
             let gone = missing == 0 ? "" : ", \(missing) missing"
-            let text =
+            edits.title =
                 count == 0 && missing == 0
                 ? "Nothing is planned from \(first.shortName) to \(last.shortName)"
                 : "\(first.shortName) to \(last.shortName) is on the shopping list\(gone)"
-            return (text, changes)
         }
     }
 
@@ -323,12 +319,12 @@ final class PlanViewController: SectionsViewController {
 
     private func put(_ typed: TypedMeal, _ recipe: RecipeSummary?, on date: CalendarDay) {
         follow(to: date)
-        kitchen.change(from: self) { kitchen throws(EditingError) in
-            let name = "Planned “\(recipe?.title ?? typed.text)” for \(date.shortName)"
+        let name = "Planned “\(recipe?.title ?? typed.text)” for \(date.shortName)"
+        store.change(from: self, name) { edits throws(EditingError) in
             guard let recipe else {
-                return (name, try kitchen.plan(.words(typed.text), on: date, meal: typed.meal))
+                return try edits.kitchen.plan(.words(typed.text), on: date, meal: typed.meal)
             }
-            return (name, try kitchen.plan(recipe.id, recipe.plannedQuantity(.one), on: date, meal: typed.meal))
+            try edits.kitchen.plan(recipe.id, recipe.plannedQuantity(.one), on: date, meal: typed.meal)
         }
     }
 
@@ -342,16 +338,5 @@ final class PlanViewController: SectionsViewController {
             AlertViewController(
                 title: "The recipe is missing",
                 text: "“\(path)” is in the plan, but the cookbook has no such recipe. It may have been renamed."))
-    }
-}
-
-extension RecipeSummary {
-    /// Returns the quantity of a planned recipe for a factor. If the recipe states a number of servings, returns
-    /// servings. If not, returns the factor, or `nil` if the factor is 1.
-    func plannedQuantity(_ factor: Rational) -> Quantity? {
-        if let number = servings?.number?.multiplied(by: factor), number > .zero {
-            return Quantity(.number(number), unit: "servings")
-        }
-        return factor == .one ? nil : Quantity(.number(factor))
     }
 }

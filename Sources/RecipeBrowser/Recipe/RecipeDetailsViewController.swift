@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeFormats
 import RecipeKit
@@ -24,7 +25,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Called with a notice about the recipe's file, or with `nil` to remove the notice.
     var onMessage: ((String?) -> Void)?
 
-    private let session: CookingSession
+    private let store: Store
     private let changes: CookbookChanges?
     private let editing: RecipeEditing?
     private var observations: [ModelObservation] = []
@@ -58,32 +59,32 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// - Parameters:
     ///   - cookbook: The cookbook.
-    ///   - session: The notebook and the kitchen files.
+    ///   - store: The notebook and the kitchen files.
     ///   - changes: Informs the screen after each reading of the cookbook. `nil` for a preview, whose owner calls
     ///     ``reload()`` instead.
     ///   - editing: Changes the file of the recipe. `nil` for a preview, which has no commands that change files.
     init(
-        cookbook: Cookbook, session: CookingSession, changes: CookbookChanges? = nil, editing: RecipeEditing? = nil
+        cookbook: Cookbook, store: Store, changes: CookbookChanges? = nil, editing: RecipeEditing? = nil
     ) {
-        self.session = session
+        self.store = store
         self.changes = changes
         self.editing = editing
         source = .recipe(of: cookbook, in: changes?.library)
         super.init()
         emptyText = ""
         source.delegate = self
-        let notes = session.source.observe { [weak self] event in
-            if case .updated = event { self?.notesDidChange() }
-        }
         // The file may have changed after the cookbook was read. So the recipe is read again after each reading of the
         // cookbook.
         let files = changes?.observe { [weak self] in self?.readIfNeeded() }
-        observations = [notes] + [files].compactMap(\.self)
-        editing?.observe(self) { [weak self] in self?.follow($0) }
+        observations = [files].compactMap(\.self)
+        store.observe(self) { [weak self] event in
+            if event.notes != nil { self?.notesDidChange() }
+            if let change = event.change, self?.editing != nil { self?.follow(change) }
+        }
     }
 
     /// Updates the screen after the browser has changed files.
-    private func follow(_ change: CookbookFiles.Change) {
+    private func follow(_ change: Change) {
         guard var summary else { return }
         if change.path == summary.id.path {
             // The toast of the change informs the user. So the reading that begins here shows no notice.
@@ -109,7 +110,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     var recipeCommands: [KeyCommand] { summary == nil ? [] : commands.all }
 
     private lazy var commands = RecipeKeyCommands(
-        of: self, session: session, editing: editing, changes: changes, recipe: { [weak self] in self?.summary },
+        of: self, store: store, editing: editing, changes: changes, recipe: { [weak self] in self?.summary },
         text: { [weak self] in self?.pagerText })
 
     /// The recipe as text for the pager, or `nil` if the recipe is not read yet.
@@ -143,12 +144,12 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Returns whether to request the notebook entry of a recipe. A preview usually requests only the entries of
     /// recipes with a recipe mark, to avoid a request for each move of the selection.
     private func needsEntry(of summary: RecipeSummary) -> Bool {
-        changes != nil || !session.hasContents || session.mark(of: summary) != nil
+        changes != nil || !store.hasNotes || store.mark(of: summary) != nil
     }
 
     private func requestEntry(_ fingerprint: RecipeFingerprint) {
         hasRequestedEntry = true
-        session.open(fingerprint)
+        store.open(fingerprint)
     }
 
     /// Reads the recipe again without changing the scroll position. Does nothing while a recipe is being read.
@@ -178,9 +179,9 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// The size and the units in which the recipe is shown.
     var presentation: RecipePresentation {
-        let stored = summary.flatMap { session.entry(of: $0.id)?.factor }
+        let stored = summary.flatMap { store.entry(of: $0.id)?.factor }
         return RecipePresentation(
-            factor: chosenFactor ?? plannedFactor ?? stored ?? .one, system: session.system, customs: session.customs)
+            factor: chosenFactor ?? plannedFactor ?? stored ?? .one, system: store.system, customs: store.customs)
     }
 
     /// The factor that ``planned`` determines, or `nil` if it determines none. Until the recipe is read, the number of
@@ -205,7 +206,9 @@ final class RecipeDetailsViewController: SectionsViewController {
         guard let summary, !isUnread, let page, factor != presentation.factor else { return }
         chosenFactor = factor
         planned = nil
-        session.edit(summary, [.scale(factor)])
+        store.note("The size of “\(summary.title)”", summary, group: "size of \(summary.id)") { _ in
+            [.scale(factor)]
+        }
         let sentences = [remark, ScalingAdvice(for: page.doubts, factor: factor)?.text].compactMap(\.self)
         onMessage?(sentences.isEmpty ? nil : sentences.joined(separator: " "))
         presentAgain()
@@ -213,7 +216,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// Changes the units in which this recipe and all others are shown.
     func show(in system: MeasurementSystem) {
-        session.system = system
+        store.system = system
         presentAgain()
     }
 
@@ -251,7 +254,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     private func show(_ page: RecipePage) {
         guard let summary else { return }
-        let notes = RecipeNotes(session: session, recipe: summary)
+        let notes = RecipeNotes(store: store, recipe: summary)
         shownEntry.update(to: notes.entry)
         let wasAtStart = isScrolledToStart
         isShowing = true
@@ -266,7 +269,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Shows the notebook entry if it has changed.
     private func notesDidChange() {
         guard let summary, let page, !isUnread else { return }
-        guard let entry = session.entry(of: summary.id) else {
+        guard let entry = store.entry(of: summary.id) else {
             // The recipe may have got its first entry.
             if !hasRequestedEntry, needsEntry(of: summary) { openEntry(page.fingerprint) }
             return
@@ -295,7 +298,7 @@ extension RecipeDetailsViewController: StepActionDelegate {
         else { return }
         let recipe = CookingRecipe(shown, style: quantityStyle)
         guard !recipe.steps.isEmpty else { return }
-        let notes = RecipeNotes(session: session, recipe: summary)
+        let notes = RecipeNotes(store: store, recipe: summary)
         let cooking = CookingViewController(
             recipe, from: number, notes: notes, style: quantityStyle, sizes: commands.sizes)
         self.cooking = cooking
@@ -310,7 +313,7 @@ extension RecipeDetailsViewController: StepActionDelegate {
         guard let summary, !isUnread, let recipe = page?.shown?.result.recipe else { return }
         let all = OfferedTimer.timers(in: recipe, style: quantityStyle)
         let offered = number.map { number in all.filter { $0.step == number } } ?? all
-        StepTimerStarter(timers: session.timers, recipe: summary.title, screen: self).start(
+        StepTimerStarter(timers: store.timers, recipe: summary.title, screen: self).start(
             oneOf: offered, orSay: number == nil ? "This recipe states no times." : "This step states no time.")
     }
 
@@ -318,19 +321,19 @@ extension RecipeDetailsViewController: StepActionDelegate {
     func showNutrition() {
         guard let recipe = writtenRecipe, let summary else { return }
         let whole = ReferencedRecipe(id: summary.id.description, recipe: recipe)
-        session.kitchen.perform({ kitchen throws(EditingError) in kitchen.nutrition(of: whole) }) {
+        store.read({ kitchen throws(EditingError) in kitchen.nutrition(of: whole) }) {
             [weak self] result in
             guard let self, let navigation = navigationController, navigation.presentedViewController == nil,
                 case .success(let nutrition) = result, writtenRecipe?.title == recipe.title,
                 !(navigation.topViewController is NutritionViewController)
             else { return }
-            navigation.push(NutritionViewController(nutrition, of: whole, session: session))
+            navigation.push(NutritionViewController(nutrition, of: whole, store: store))
         }
     }
 
     /// Opens cook mode at the step that the notebook stores, or else at the first step.
     func continueCooking() {
-        cook(from: summary.flatMap { session.entry(of: $0.id)?.currentStep } ?? 1)
+        cook(from: summary.flatMap { store.entry(of: $0.id)?.currentStep } ?? 1)
     }
 }
 
@@ -395,7 +398,7 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
     /// Requests the notebook entry of the recipe again, with a fingerprint that contains the content hash. This finds
     /// the entry even if the file was moved.
     private func openEntry(_ fingerprint: RecipeFingerprint?) {
-        guard let summary, needsEntry(of: summary), session.entry(of: summary.id)?.isEmpty != false, let fingerprint,
+        guard let summary, needsEntry(of: summary), store.entry(of: summary.id)?.isEmpty != false, let fingerprint,
             fingerprint.isRead
         else { return }
         requestEntry(fingerprint)

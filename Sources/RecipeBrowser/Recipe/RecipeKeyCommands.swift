@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -12,17 +13,17 @@ final class RecipeKeyCommands {
 
     /// - Parameters:
     ///   - list: The list on the screen of the recipe.
-    ///   - session: The notebook and the kitchen files.
+    ///   - store: The notebook and the kitchen files.
     ///   - editing: Changes the file of the recipe. If `nil`, the screen has no commands that change files.
     ///   - changes: Reads the cookbook again. If `nil`, the screen has no command “read again”.
     ///   - recipe: Returns the recipe of the screen.
     ///   - text: Returns the recipe as text for the pager, or `nil` if the recipe is not read yet.
     init(
-        of list: RecipeDetailsViewController, session: CookingSession, editing: RecipeEditing?,
+        of list: RecipeDetailsViewController, store: Store, editing: RecipeEditing?,
         changes: CookbookChanges?,
         recipe: @escaping @MainActor () -> RecipeSummary?, text: @escaping @MainActor () -> String?
     ) {
-        notebook = NotebookCommands(session, over: { [weak list] in list }, recipe: recipe)
+        notebook = NotebookCommands(store, over: { [weak list] in list }, recipe: recipe)
         let edit = editing?.editor.command(RecipeCommands.edit, on: list, onEdit: { [weak list] in list?.reload() }) {
             [weak list] in
             recipe().map { ($0.id.path, (list?.selectedRow as? DiagnosticRow)?.diagnostic.location.line) }
@@ -30,7 +31,7 @@ final class RecipeKeyCommands {
         let reload = changes.map { changes in
             CookbookCommands.reload.command {
                 changes.readAgain()
-                session.retry()
+                editing?.retrySaving()
             }
         }
         scaling = ScalingCommands(of: list)
@@ -41,9 +42,9 @@ final class RecipeKeyCommands {
             list.startTimer(ofStep: (row as? StepRow)?.number)
         }
         let factor: BuyCommand.Factor = { [weak list] _, answer in answer(list?.presentation.factor ?? .one) }
-        let buy = BuyCommand(session, over: list, recipe: recipe, factor: factor).command
+        let buy = BuyCommand(store, over: list, recipe: recipe, factor: factor).command
         let nutrition = KitchenCommands.nutrition.command { [weak list] in list?.showNutrition() }
-        let plan = PlanRecipeCommand(session, over: list, recipe: recipe, factor: factor).command
+        let plan = PlanRecipeCommand(store, over: list, recipe: recipe, factor: factor).command
         let files = editing.map { editing in
             RecipeEditingCommands(editing, over: list, onDelete: { [weak list] in list?.leave() }, recipe: recipe)
         }

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -9,8 +10,8 @@ final class RecipePreview {
     let screen: StatusOverlay
     private let details: RecipeDetailsViewController
 
-    init(of cookbook: Cookbook, session: CookingSession) {
-        details = RecipeDetailsViewController(cookbook: cookbook, session: session)
+    init(of cookbook: Cookbook, store: Store) {
+        details = RecipeDetailsViewController(cookbook: cookbook, store: store)
         screen = StatusOverlay(over: RecipeViewController(details, splitFrom: RecipeViewController.previewColumns))
         screen.isFocused = false
     }

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeLibrary
 import SectionedLists
 import Terminal
@@ -9,7 +10,7 @@ final class OtherRecipes {
     var onChange: (() -> Void)?
 
     private let recipe: RecipeSummary
-    private let session: CookingSession
+    private let store: Store
     private let source: RequestModelController<SearchRequest, SearchResults>
     private var results: SearchResults?
 
@@ -20,11 +21,10 @@ final class OtherRecipes {
     ///   - query: The query that finds the recipes, such as `with:"flour"`.
     ///   - recipe: The recipe to leave out.
     ///   - searching: Searches the cookbook.
-    ///   - session: The notebook and the kitchen files.
-    init(matching query: String, except recipe: RecipeSummary, searching: any RecipeSearching, session: CookingSession)
-    {
+    ///   - store: The notebook and the kitchen files.
+    init(matching query: String, except recipe: RecipeSummary, searching: any RecipeSearching, store: Store) {
         self.recipe = recipe
-        self.session = session
+        self.store = store
         source = .search(searching)
         source.delegate = self
         let parsed = SearchQuery.parse(query, isFinished: true).query
@@ -40,7 +40,7 @@ final class OtherRecipes {
     func section(_ title: String, orSay none: String) -> Section {
         var seen: Set<RecipeID> = [recipe.id]
         let others = (results?.sections ?? []).flatMap(\.hits).map(\.recipe).filter { seen.insert($0.id).inserted }
-        let rows: [any Row] = others.prefix(Self.maximumRecipes).map { RecipeRow($0, session) }
+        let rows: [any Row] = others.prefix(Self.maximumRecipes).map { RecipeRow($0, store) }
         let hasFurtherHits = results?.sections.contains { $0.count > $0.hits.count } == true
         let isMore = others.count > Self.maximumRecipes || hasFurtherHits || results?.isAtLeast == true
         let count = results == nil ? nil : "\(rows.count)\(isMore ? "+" : "")"

@@ -27,14 +27,6 @@ final class SearchResultsViewController: SectionsViewController {
         onSelectionChange?(selectedResult)
     }
 
-    override var keyCommands: [KeyCommand] { super.keyCommands + [undo] }
-
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [undo] }
-
-    private lazy var undo = EditingCommands.undoInSearch.command { [weak self] in
-        if let self { screens.undo(from: self) }
-    }
-
     /// Called when the user asks for more results.
     var onMore: (() -> Void)?
 

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -11,42 +12,40 @@ final class BuyCommand {
     let command: KeyCommand
 
     /// - Parameters:
-    ///   - session: The notebook and the kitchen files.
+    ///   - store: The notebook and the kitchen files.
     ///   - screen: The screen that shows messages.
     ///   - recipe: Returns the selected recipe.
     ///   - factor: Finds the factor. By default, the factor in the notebook.
     init(
-        _ session: CookingSession, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
+        _ store: Store, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
         factor: Factor? = nil
     ) {
-        let factor = factor ?? Self.stored(in: session)
+        let factor = factor ?? Self.stored(in: store)
         command = KitchenCommands.buy.command { [weak screen] in
             guard let recipe = recipe() else { return }
             factor(recipe) { [weak screen] factor in
                 guard let screen else { return }
-                Self.put(recipe, factor, session.kitchen, screen)
+                Self.put(recipe, factor, store, screen)
             }
         }
     }
 
     /// Returns a function that finds the factor of a recipe in the notebook. The factor is 1 if the notebook has none.
-    static func stored(in session: CookingSession) -> Factor {
-        { recipe, answer in session.withEntry(of: recipe) { answer($0.factor ?? .one) } }
+    static func stored(in store: Store) -> Factor {
+        { recipe, answer in store.withEntry(of: recipe) { answer($0.factor ?? .one) } }
     }
 
     private static func put(
-        _ recipe: RecipeSummary, _ factor: Rational, _ kitchen: KitchenStore, _ screen: ViewController
+        _ recipe: RecipeSummary, _ factor: Rational, _ store: Store, _ screen: ViewController
     ) {
         let title = factor == .one ? "“\(recipe.title)”" : "“\(recipe.title)” × \(factor.formatted())"
-        kitchen.change(from: screen, command: KitchenCommands.shoppingList.command {}) { kitchen throws(EditingError) in
-            let (what, changes) = try kitchen.put(recipe.id, factor: factor)
-            let text =
-                switch what {
+        store.change(from: screen, command: KitchenCommands.shoppingList.command {}) { edits throws(EditingError) in
+            edits.title =
+                switch try edits.kitchen.put(recipe.id, factor: factor) {
                 case .added: "Put \(title) on the shopping list"
                 case .rescaled: "The shopping list now has \(title)"
                 case .unchanged: "\(title) is on the shopping list already"
                 }
-            return (text, changes)
         }
     }
 }

@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary
@@ -9,12 +10,12 @@ import Terminal
 @MainActor
 final class ShoppingLineViewController: SectionsViewController {
     private let line: ShoppingLine
-    private let session: CookingSession
+    private let store: Store
     private let screens: CookbookScreens
 
-    init(_ line: ShoppingLine, session: CookingSession, screens: CookbookScreens) {
+    init(_ line: ShoppingLine, store: Store, screens: CookbookScreens) {
         self.line = line
-        self.session = session
+        self.store = store
         self.screens = screens
         super.init(title: line.name.withoutControlCharacters)
     }
@@ -25,11 +26,11 @@ final class ShoppingLineViewController: SectionsViewController {
     }
 
     private var toBuy: Section? {
-        let converter = KitchenConverter(customs: session.customs)
-        let amount = line.amountText(in: session.system, converter, style: quantityStyle)
+        let converter = KitchenConverter(customs: store.customs)
+        let amount = line.amountText(in: store.system, converter, style: quantityStyle)
         guard !amount.isEmpty else { return nil }
         let exact =
-            line.purchase == nil ? nil : line.exactAmountText(in: session.system, converter, style: quantityStyle)
+            line.purchase == nil ? nil : line.exactAmountText(in: store.system, converter, style: quantityStyle)
         return Section(
             "To buy", detail: line.place.aisle.withoutControlCharacters, id: "buy",
             rows: [
@@ -108,7 +109,7 @@ final class ShoppingLineViewController: SectionsViewController {
     /// of the line are converted.
     private var merging: Section? {
         let key = line.grocery.key
-        let apart = session.customs.splits.filter { split in
+        let apart = store.customs.splits.filter { split in
             switch split {
             case .name(let name, let grocery): key == name || key == grocery
             case .units(let grocery): key == grocery
@@ -141,7 +142,7 @@ final class ShoppingLineViewController: SectionsViewController {
             case .units: isApart ? "The amounts are not converted now" : "The amounts are converted again"
             }
         // The screen is closed, because after the change its line no longer exists in this form.
-        session.kitchen.set(.split(split, isApart: isApart), named: done, from: self)
+        store.set(.split(split, isApart: isApart), named: done, from: self)
         navigationController?.pop()
     }
 

@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary
@@ -7,21 +8,18 @@ import Terminal
 /// The shopping list, with a section for each aisle of the shop.
 @MainActor
 final class ShoppingViewController: SectionsViewController {
-    private let kitchen: KitchenStore
-    private let session: CookingSession
+    private let store: Store
     private let screens: CookbookScreens
     private var contents: ShoppingContents?
     /// The ticks that are not saved yet, by the keys of the groceries.
     private var pendingTicks: [String: Bool] = [:]
-    private let reading = NewestReading()
 
-    init(_ kitchen: KitchenStore, session: CookingSession, screens: CookbookScreens) {
-        self.kitchen = kitchen
-        self.session = session
+    init(_ store: Store, screens: CookbookScreens) {
+        self.store = store
         self.screens = screens
         super.init(title: "Shopping list")
         emptyText = "Reading the list"
-        kitchen.observe(self) { [weak self] in self?.read() }
+        store.observe(self) { [weak self] event in if event.isKitchen { self?.read() } }
     }
 
     override func willAppear() {
@@ -32,7 +30,7 @@ final class ShoppingViewController: SectionsViewController {
     // MARK: - Showing
 
     private func read() {
-        reading.read(from: kitchen, for: self, { kitchen throws(EditingError) in try kitchen.shopping() }) {
+        store.read(for: self, { kitchen throws(EditingError) in try kitchen.shopping() }) {
             [weak self] contents in
             self?.pendingTicks = [:]
             self?.show(contents)
@@ -44,10 +42,10 @@ final class ShoppingViewController: SectionsViewController {
         let add = keyName(of: KitchenCommands.add).map { " \($0) adds what you type." } ?? ""
         let buy = keyName(of: KitchenCommands.buy).map { " \($0) on a recipe puts its ingredients here." } ?? ""
         emptyText = "Nothing to buy.\(add)\(buy)"
-        let converter = KitchenConverter(customs: session.customs)
+        let converter = KitchenConverter(customs: store.customs)
         let style = quantityStyle
         sections = ShoppingSections(
-            amount: { [session] in $0.amountText(in: session.system, converter, style: style) }, style: style,
+            amount: { [store] in $0.amountText(in: store.system, converter, style: style) }, style: style,
             isTicked: isTicked
         ).sections(of: contents) { [weak self] in self?.open($0) }
     }
@@ -57,7 +55,7 @@ final class ShoppingViewController: SectionsViewController {
         let lines = contents.list.lines
         let left = lines.count { !isTicked($0) }
         let count = left == lines.count ? "\(left) to buy" : "\(left) of \(lines.count) to buy"
-        guard let shop = session.customs.shop, contents.shops.contains(shop) else { return count }
+        guard let shop = store.customs.shop, contents.shops.contains(shop) else { return count }
         return "\(shop.withoutControlCharacters): \(count)"
     }
 
@@ -66,23 +64,20 @@ final class ShoppingViewController: SectionsViewController {
     override var keyCommands: [KeyCommand] {
         let onRow: [KeyCommand] = selectedRow is ShoppingRow || selectedRow is ListedRecipeRow ? [remove] : []
         let onList = contents?.isEmpty == false ? [clear, actions] : []
-        return super.keyCommands + [add] + onRow + onList + [undo, reload]
+        return super.keyCommands + [add] + onRow + onList + [reload]
     }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, clear, actions, undo, reload] }
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, clear, actions, reload] }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
     private lazy var remove = KitchenCommands.remove.command { [weak self] in self?.removeSelected() }
     private lazy var clear = KitchenCommands.clear.command { [weak self] in
         guard let self else { return }
-        kitchen.change(from: self) { kitchen throws(EditingError) in
-            ("Cleared the list", try kitchen.clearShopping())
+        store.change(from: self, "Cleared the list") { edits throws(EditingError) in
+            try edits.kitchen.clearShopping()
         }
     }
     private lazy var actions = KitchenCommands.actions.command { [weak self] in self?.showActions() }
-    private lazy var undo = KitchenCommands.undo.command { [weak self] in
-        if let self { kitchen.undo(from: self) }
-    }
     private lazy var reload = KitchenCommands.reload.command { [weak self] in self?.read() }
 
     private func ask() {
@@ -91,9 +86,9 @@ final class ShoppingViewController: SectionsViewController {
             example: "2 l milk, bin bags"
         ) { [weak self] text in
             guard let self else { return }
-            kitchen.change(from: self) { kitchen throws(EditingError) in
-                let (count, changes) = try kitchen.add(typed: text)
-                return (count == 1 ? "Added 1 item" : "Added \(count) items", changes)
+            store.change(from: self) { edits throws(EditingError) in
+                let count = try edits.kitchen.add(typed: text)
+                edits.title = count == 1 ? "Added 1 item" : "Added \(count) items"
             }
         }
         prompt.validate = { text in text.allSatisfy(\.isWhitespace) ? "Type something to buy." : nil }
@@ -105,8 +100,8 @@ final class ShoppingViewController: SectionsViewController {
         let own = contents?.list.sections.first { section in section.lines.contains { $0.grocery == line?.grocery } }
         let shops = contents?.shops ?? []
         let state = ShoppingActionsSheet.State(
-            isRounded: session.customs.roundsToPacks,
-            shop: session.customs.shop.flatMap { shops.contains($0) ? $0 : nil },
+            isRounded: store.customs.roundsToPacks,
+            shop: store.customs.shop.flatMap { shops.contains($0) ? $0 : nil },
             shops: shops, line: line?.name, aisles: contents?.aisles.filter { $0 != own?.aisle } ?? [])
         present(
             ShoppingActionsSheet(state) { [weak self] choice in
@@ -121,7 +116,7 @@ final class ShoppingViewController: SectionsViewController {
             })
     }
 
-    private func go(to shop: String?) { kitchen.set(.shop(shop), named: Self.goingTo(shop), from: self) }
+    private func go(to shop: String?) { store.set(.shop(shop), named: Self.goingTo(shop), from: self) }
 
     private static func goingTo(_ shop: String?) -> String {
         "The list is for \(shop.map { "“\($0)”" } ?? "the usual shop") now"
@@ -134,7 +129,7 @@ final class ShoppingViewController: SectionsViewController {
         ) { [weak self] text in
             guard let self else { return }
             let shop = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            kitchen.set(.shop(shop), named: Self.goingTo(shop), from: self) { kitchen throws(EditingError) in
+            store.set(.shop(shop), named: Self.goingTo(shop), from: self) { kitchen throws(EditingError) in
                 try kitchen.addShop(shop)
             }
         }
@@ -146,23 +141,23 @@ final class ShoppingViewController: SectionsViewController {
     }
 
     private func setRounded(_ isRounded: Bool) {
-        kitchen.set(
+        store.set(
             .rounding(toPacks: isRounded),
             named: isRounded ? "Amounts are what shops sell now" : "Amounts are what the recipes need now", from: self)
     }
 
     private func storeTicked() {
-        kitchen.change(from: self, command: KitchenCommands.pantry.command {}) { kitchen throws(EditingError) in
-            let (count, changes) = try kitchen.storeTicked()
+        store.change(from: self, command: KitchenCommands.pantry.command {}) { edits throws(EditingError) in
+            let count = try edits.kitchen.storeTicked()
             let things = count == 1 ? "1 thing" : "\(count) things"
-            return (count == 0 ? "Nothing is ticked" : "Put \(things) into the pantry", changes)
+            edits.title = count == 0 ? "Nothing is ticked" : "Put \(things) into the pantry"
         }
     }
 
     private func move(_ line: ShoppingLine, to aisle: String) {
         let name = line.name
-        kitchen.change(from: self) { kitchen throws(EditingError) in
-            ("“\(name)” is sold in “\(aisle)” now", try kitchen.move(name, toAisle: aisle))
+        store.change(from: self, "“\(name)” is sold in “\(aisle)” now") { edits throws(EditingError) in
+            try edits.kitchen.move(name, toAisle: aisle)
         }
     }
 
@@ -179,8 +174,8 @@ final class ShoppingViewController: SectionsViewController {
     private func removeSelected() {
         if let row = selectedRow as? ListedRecipeRow {
             let recipe = row.recipe
-            return kitchen.change(from: self) { kitchen throws(EditingError) in
-                ("Removed “\(recipe.title)”", try kitchen.remove(recipe))
+            return store.change(from: self, "Removed “\(recipe.title)”") { edits throws(EditingError) in
+                try edits.kitchen.remove(recipe)
             }
         }
         guard let row = selectedRow as? ShoppingRow, let contents else { return }
@@ -192,8 +187,8 @@ final class ShoppingViewController: SectionsViewController {
             let from = sources.first.map { "“\($0)” asks for it" } ?? "A recipe asks for it"
             return showToast(Toast("\(from): tick it off, or remove the recipe below."))
         }
-        kitchen.change(from: self) { kitchen throws(EditingError) in
-            ("Removed “\(name)”", try kitchen.removeOwn(key))
+        store.change(from: self, "Removed “\(name)”") { edits throws(EditingError) in
+            try edits.kitchen.removeOwn(key)
         }
     }
 
@@ -215,7 +210,7 @@ final class ShoppingViewController: SectionsViewController {
 extension ShoppingViewController: ShoppingActionDelegate {
     func open(_ line: ShoppingLine) {
         navigationController?.push(
-            ShoppingLineViewController(line, session: session, screens: screens))
+            ShoppingLineViewController(line, store: store, screens: screens))
     }
 
     func isTicked(_ line: ShoppingLine) -> Bool {
@@ -225,12 +220,14 @@ extension ShoppingViewController: ShoppingActionDelegate {
     func toggleTick(_ line: ShoppingLine) {
         let isTicked = !isTicked(line)
         pendingTicks[line.grocery.key] = isTicked
-        reading.ignoreResults()
+        store.beginReading(for: self)
         if let contents { show(contents) }
         let navigation = navigationController
-        kitchen.perform({ kitchen throws(EditingError) in try kitchen.setTicked(isTicked, line) }) {
-            [weak self] result in
-            if case .failure(let error) = result { KitchenStore.tell(error, over: navigation) }
+        store.change(isTicked ? "Ticked “\(line.name)”" : "Unticked “\(line.name)”") { edits throws(EditingError) in
+            try edits.kitchen.setTicked(isTicked, line)
+        } then: { [weak self] result in
+            // A tick is seen at once, so that no toast need speak of it.
+            if case .failure(let error) = result { Store.tell(error, over: navigation) }
             self?.read()
         }
     }

@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import SectionedLists
@@ -41,10 +42,10 @@ final class TimersViewController: SectionsViewController {
     // MARK: - Commands
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + (selected == nil ? [new] : [pause, new] + others) + [undo]
+        super.keyCommands + (selected == nil ? [new] : [pause, new] + others)
     }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [pause, new] + others + [undo] }
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [pause, new] + others }
 
     private lazy var new = TimerCommands.new.command { [weak self] in self?.ask() }
     private lazy var pause = TimerCommands.pause.command { [weak self] in
@@ -55,14 +56,9 @@ final class TimersViewController: SectionsViewController {
         TimerCommands.minuteLess.command { [weak self] in self?.withSelected { $0.extend($1, by: -60) } },
         TimerCommands.stop.command { [weak self] in
             guard let self, let stopped = selected.flatMap({ timers.stop($0.id) }) else { return }
-            showToast(Toast("Stopped “\(stopped.shownName)”", command: undo))
+            showToast(Toast("Stopped “\(stopped.shownName)”", command: EditingCommands.undo.command {}))
         },
     ]
-    private lazy var undo = TimerCommands.undo.command { [weak self] in
-        guard let self else { return }
-        guard let timer = timers.bringBack() else { return showToast(Toast("No timer was stopped.")) }
-        showToast(Toast("“\(timer.shownName)” runs again"))
-    }
 
     private func withSelected(_ body: (KitchenTimers, String) -> Void) {
         if let selected { body(timers, selected.id) }

@@ -75,6 +75,9 @@ public struct CookbookFiles: Sendable {
         public var from: String
         /// The new path.
         public var to: String
+
+        /// Creates a move.
+        public init(from: String, to: String) { (self.from, self.to) = (from, to) }
     }
 
     // MARK: - Changing
@@ -239,7 +242,7 @@ public struct CookbookFiles: Sendable {
         case .edited(let path, let old, let new): return try edit(path, from: new, to: old)
         case .created(let path, let content):
             guard try AtomicFile.content(path) == content else { throw .changed(path) }
-            return .trashed([try trash.put(path)])
+            return try delete(path)
         case .moved(let moves):
             return .moved(try carryOut(moves.map { Move(from: $0.to, to: $0.from) }))
         case .trashed(let items):

@@ -14,10 +14,14 @@ public struct Trash: Sendable {
         /// The path of the file before it was moved into the trash.
         public var path: String
         /// The path in the trash.
-        var trashed: String
+        package var trashed: String
         /// The path of the file that stores the original path and the date of deletion. It is `nil` on a system without
         /// such files.
-        var info: String?
+        package var info: String?
+
+        package init(path: String, trashed: String, info: String?) {
+            (self.path, self.trashed, self.info) = (path, trashed, info)
+        }
     }
 
     /// Finds the trash of the user. If it does not exist, it is created when the first file is deleted.

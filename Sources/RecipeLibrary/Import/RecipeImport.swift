@@ -25,6 +25,8 @@ public struct RecipeImport {
     private let isDryRun: Bool
     private let keepsDuplicates: Bool
     private var target: ImportTarget
+    /// Does work that writes, when it is the import's turn to write.
+    private let turn: (() throws -> Void) throws -> Void
     private var known = KnownRecipes()
     private var reader = IngredientLineReader()
     private(set) var preparation: RecipePreparation
@@ -41,14 +43,16 @@ public struct RecipeImport {
     ///   - keepsDuplicates: Whether to import a recipe that is almost the same as a recipe of the cookbook. An equal
     ///     recipe is always skipped.
     ///   - notebook: The notebook for ratings, favourites and cooked days.
+    ///   - turn: Called with work that writes. Where others write too, it does the work when it is the import's turn.
     ///   - progress: Called for every 256th file, with the number of files that were read and the total number of
     ///     files.
     /// - Throws: An error if the folder cannot be created or read.
     public init(
         into path: String, isDryRun: Bool, keepsDuplicates: Bool = false, notebook: Notebook? = nil,
-        progress: (Int, Int) -> Void = { _, _ in }
+        progress: (Int, Int) -> Void = { _, _ in }, turn: @escaping (() throws -> Void) throws -> Void = { try $0() }
     ) throws(CookbookError) {
         self.isDryRun = isDryRun
+        self.turn = turn
         self.keepsDuplicates = keepsDuplicates
         target = try ImportTarget(path: path, isDryRun: isDryRun, notebook: notebook)
         preparation = RecipePreparation(storesMarks: target.storesMarks)
@@ -97,10 +101,15 @@ public struct RecipeImport {
         } catch {
             // The recipes before the error are already written, so their ratings, favourites and cooked days are stored
             // too.
-            try target.save()
+            try save()
             throw error
         }
-        try target.save()
+        try save()
+    }
+
+    private mutating func save() throws {
+        let turn = turn
+        try turn { try target.save() }
     }
 
     private mutating func addFile(_ file: FolderWalk.File, _ report: (ImportEvent) throws -> Void) throws {
@@ -188,7 +197,9 @@ extension RecipeImport {
             try report(.almostTheSame(title: title, path: id.path, source: location.description))
             return try complete(id, with: imported, report)
         }
-        let (path, added) = try target.write(incoming, imported)
+        let turn = turn
+        var (path, added) = ("", ImportContents())
+        try turn { (path, added) = try target.write(incoming, imported) }
         known.add(RecipeID(path: path), incoming.identity, isDryRun ? RecipeSketch(incoming.recipe) : nil)
         importedCount += 1
         contents.add(added)
@@ -199,7 +210,9 @@ extension RecipeImport {
     private mutating func complete(
         _ id: RecipeID, with imported: ImportedRecipe, _ report: (ImportEvent) throws -> Void
     ) throws {
-        let added = try target.complete(id, with: imported)
+        let turn = turn
+        var added = ImportContents()
+        try turn { added = try target.complete(id, with: imported) }
         contents.add(added)
         if !added.isEmpty { try report(.completed(title: imported.recipe.title, path: id.path, added)) }
     }

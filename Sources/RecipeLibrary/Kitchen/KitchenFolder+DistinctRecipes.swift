@@ -12,6 +12,7 @@ extension KitchenFolder {
     ///   - recipe: The recipe.
     ///   - others: The recipes that look the same.
     /// - Returns: The change of the file, or `nil` if the file already has these pairs.
+    @discardableResult
     public func keepApart(_ recipe: RecipeID, from others: [RecipeID]) throws(EditingError) -> Change? {
         try update(Self.distinctRecipes) { bytes in
             var distinct = DistinctRecipes(bytes: bytes)

@@ -13,6 +13,8 @@ public struct KitchenFolder: Hashable, Sendable {
     /// The folder that kitchen files may not be outside of: the cookbook, because its links may come from somebody
     /// else. It is `nil` for folders that belong to the user alone.
     private let boundary: String?
+    /// Takes the changes that are made with this value, or `nil`.
+    fileprivate var recorder: Recorder?
 
     /// Creates a value for a folder that contains both the kitchen files and the recipes.
     public init(path: String) { (self.path, recipes, boundary) = (path, path, path) }
@@ -67,14 +69,45 @@ public struct KitchenFolder: Hashable, Sendable {
 
     /// A change of a file, which can be undone.
     public struct Change: Hashable, Sendable {
-        /// The folder of the file.
-        public let folder: KitchenFolder
+        /// The path of the folder of the kitchen files.
+        public let folder: String
+        /// Whether the folder is that of a cookbook, which no link may lead out of.
+        public let isCookbook: Bool
         /// The path of the file relative to the folder.
         public let name: String
         /// The content of the file before the change, or `nil` if there was no file.
         public let before: [UInt8]?
-        /// The content of the file after the change.
-        public let after: [UInt8]
+        /// The content of the file after the change, or `nil` if the change removed it.
+        public let after: [UInt8]?
+
+        /// Creates a value, for example from a journal.
+        public init(folder: String, isCookbook: Bool, name: String, before: [UInt8]?, after: [UInt8]?) {
+            (self.folder, self.isCookbook, self.name) = (folder, isCookbook, name)
+            (self.before, self.after) = (before, after)
+        }
+    }
+
+    /// Takes the changes of a folder, so that the code that makes them need not pass them on.
+    public final class Recorder: Sendable, Hashable {
+        let record: @Sendable (Change) -> Void
+
+        /// - Parameter record: Called after each change.
+        public init(_ record: @escaping @Sendable (Change) -> Void) { self.record = record }
+
+        public static func == (left: Recorder, right: Recorder) -> Bool { left === right }
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    /// Returns the same folder. Changes that are made with it are recorded.
+    public func recording(_ recorder: Recorder) -> KitchenFolder {
+        var folder = self
+        folder.recorder = recorder
+        return folder
+    }
+
+    /// The folder of a change, for example to undo it.
+    public init(of change: Change) {
+        self = change.isCookbook ? KitchenFolder(path: change.folder) : KitchenFolder(ofUser: change.folder)
     }
 
     /// Removes a file if it still has the given content.
@@ -83,9 +116,11 @@ public struct KitchenFolder: Hashable, Sendable {
     ///   the system refuses.
     public func remove(_ name: String, ifContent bytes: [UInt8]) throws(EditingError) -> Bool {
         let file = FilePath.path(path, name)
-        return try FolderLock.hold(FilePath.folder(of: file)) { () throws(EditingError) in
+        let isRemoved = try FolderLock.hold(FilePath.folder(of: file)) { () throws(EditingError) in
             try content(of: name) == bytes && unlink(file) == 0
         }
+        if isRemoved { recorder?.record(change(of: name, from: bytes, to: nil)) }
+        return isRemoved
     }
 
     /// Changes the content of a file. At every moment, the file has either its complete old content or its complete new
@@ -116,7 +151,9 @@ public struct KitchenFolder: Hashable, Sendable {
                         try make(folder)
                         try AtomicFile.create(file, after, inside: boundary)
                     }
-                    return Change(folder: self, name: name, before: before, after: after)
+                    let change = change(of: name, from: before, to: after)
+                    recorder?.record(change)
+                    return change
                 } catch {
                     switch error {
                     case .changed, .gone, .taken: if attempts > Self.maximumAttempts { throw error }
@@ -125,6 +162,10 @@ public struct KitchenFolder: Hashable, Sendable {
                 }
             }
         }
+    }
+
+    private func change(of name: String, from before: [UInt8]?, to after: [UInt8]?) -> Change {
+        Change(folder: path, isCookbook: boundary != nil, name: name, before: before, after: after)
     }
 
     /// Creates a folder. A folder of the cookbook gets the usual mode. A folder of the user's data can be accessed only
@@ -151,6 +192,13 @@ public struct KitchenFolder: Hashable, Sendable {
 }
 
 extension KitchenFolder {
+    /// The ``common`` folder. Changes that are made with it are recorded together with those of this folder.
+    package var common: KitchenFolder? {
+        var common = Self.common
+        common?.recorder = recorder
+        return common
+    }
+
     /// The folder of the kitchen files that all cookbooks and the Cooklang programs share: `~/.config/cook`. It is
     /// `nil` if `HOME` contains no absolute path.
     public static var common: KitchenFolder? {

@@ -1,16 +1,16 @@
 /// Converts between absolute paths and the paths that the user gave. A path from the user may be relative or contain
 /// symbolic links.
-struct CookbookPaths {
+package struct CookbookPaths: Sendable {
     private var roots: [(given: String, real: String)]
 
     /// Resolves the paths of the cookbook in the file system.
-    init(_ cookbook: Cookbook) {
+    package init(_ cookbook: Cookbook) {
         roots = cookbook.roots.map { ($0.path, Self.real($0.path)) }
     }
 
     /// Returns the identity of a recipe with its absolute path. Symbolic links in the path of the cookbook are
     /// resolved.
-    func absolute(_ id: RecipeID) -> RecipeID {
+    package func absolute(_ id: RecipeID) -> RecipeID {
         for root in roots {
             if let path = Self.moved(id.path, from: root.given, to: root.real) {
                 return RecipeID(path: path, index: id.index)
@@ -23,7 +23,7 @@ struct CookbookPaths {
     /// in two forms, returns several identities. If the cookbook does not contain the path, returns an empty array.
     ///
     /// - Parameter id: The identity of the recipe with its absolute path.
-    func given(_ id: RecipeID) -> [RecipeID] {
+    package func given(_ id: RecipeID) -> [RecipeID] {
         var found: [RecipeID] = []
         for root in roots {
             guard let path = Self.moved(id.path, from: root.real, to: root.given) else { continue }

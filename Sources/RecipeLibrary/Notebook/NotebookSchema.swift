@@ -87,6 +87,26 @@ enum NotebookSchema {
                     CREATE INDEX revision_content ON revision (content);
                     """)
         }
+        migrator.registerMigration("4") { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE journal (
+                        -- Never used again, so that a number names one change for good.
+                        id INTEGER PRIMARY KEY AUTOINCREMENT,
+                        -- The absolute path of the cookbook.
+                        cookbook TEXT NOT NULL,
+                        -- 0 can be undone, 1 was undone.
+                        list INTEGER NOT NULL,
+                        title TEXT NOT NULL,
+                        -- Seconds since 1970.
+                        time INTEGER NOT NULL,
+                        -- Names the changes that are undone together.
+                        grouping TEXT,
+                        parts BLOB NOT NULL
+                    );
+                    CREATE INDEX journal_list ON journal (cookbook, list);
+                    """)
+        }
         return migrator
     }()
 

@@ -9,7 +9,7 @@ public struct RecipeFingerprint: Hashable, Sendable {
     /// The title.
     public var title: String
     /// A hash of the title and the ingredients, or `nil` if the recipe was not read.
-    var content: String?
+    package var content: String?
 
     /// Creates a fingerprint.
     ///
@@ -36,7 +36,7 @@ public struct RecipeFingerprint: Hashable, Sendable {
     /// Whether the recipe was read. If not, the recipe cannot be found after its file has moved.
     public var isRead: Bool { content != nil }
 
-    init(_ id: RecipeID, title: String, content: String?) {
+    package init(_ id: RecipeID, title: String, content: String?) {
         self.id = id
         self.title = title
         self.content = content

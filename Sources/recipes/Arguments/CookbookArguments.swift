@@ -1,5 +1,5 @@
 import ArgumentParser
-import RecipeBrowser
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 

@@ -1,5 +1,5 @@
+import CookbookStore
 import Kitchen
-import RecipeBrowser
 import RecipeKit
 import RecipeLibrary
 

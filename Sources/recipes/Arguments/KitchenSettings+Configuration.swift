@@ -1,6 +1,6 @@
 import Configuration
+import CookbookStore
 import Kitchen
-import RecipeBrowser
 import RecipeLibrary
 
 extension KitchenSettings {

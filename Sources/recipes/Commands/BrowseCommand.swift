@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import CookbookStore
 import CursesTerminal
 import Kitchen
 import RecipeBrowser

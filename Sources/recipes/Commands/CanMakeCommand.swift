@@ -1,6 +1,6 @@
 import ArgumentParser
+import CookbookStore
 import Kitchen
-import RecipeBrowser
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary

@@ -1,6 +1,6 @@
 import ArgumentParser
+import CookbookStore
 import Kitchen
-import RecipeBrowser
 import RecipeLibrary
 import TextLayout
 

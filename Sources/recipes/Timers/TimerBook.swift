@@ -1,5 +1,5 @@
+import CookbookStore
 import Kitchen
-import RecipeBrowser
 import RecipeLibrary
 
 /// The timers in the user's notebook, as commands use them.

@@ -1,5 +1,5 @@
+import CookbookStore
 import Kitchen
-import RecipeBrowser
 import RecipeFormats
 import RecipeLibrary
 import TextLayout

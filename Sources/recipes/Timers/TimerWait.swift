@@ -1,7 +1,7 @@
 import Configuration
+import CookbookStore
 import CursesTerminal
 import Kitchen
-import RecipeBrowser
 import RecipeLibrary
 import Terminal
 
@@ -17,7 +17,7 @@ struct TimerWait {
         self.book = book
         // Commands run on the main thread, as the main actor does. So this initializer can call the main actor's code.
         let command = MainActor.assumeIsolated {
-            Configuration.load(UserFolder.configurationFile) { BrowserCommands.all() }.timerCommand
+            Configuration.load(UserFolder.configurationFile) { [] }.timerCommand
         }
         alarm = TimerAlarm(command: command)
     }

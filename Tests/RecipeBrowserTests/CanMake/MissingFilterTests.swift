@@ -4,6 +4,7 @@ import RecipeLibrary
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @MainActor

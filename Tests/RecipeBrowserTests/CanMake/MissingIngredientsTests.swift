@@ -4,6 +4,7 @@ import RecipeKit
 import TestSupport
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import RecipeLibrary
 

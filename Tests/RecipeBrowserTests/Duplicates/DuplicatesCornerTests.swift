@@ -3,6 +3,7 @@ import RecipeKit
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import RecipeLibrary
 @testable import SectionedLists
@@ -45,9 +46,8 @@ struct DuplicatesCornerTests {
         let browser = try BrowserHarness(pair)
         let search = DuplicateSearch(in: try Cookbook(paths: [browser.folder.path]))
         let controller = DuplicatesController(
-            try Cookbook(paths: [browser.folder.path]), session: browser.home.session,
-            editing: RecipeEditing(
-                try Cookbook(paths: [browser.folder.path]), origin: .own, session: browser.home.session),
+            try Cookbook(paths: [browser.folder.path]), store: browser.home.store,
+            editing: RecipeEditing(browser.home.store, origin: .own),
             screens: browser.home.screens)
         let list = DuplicatesViewController(search, controller: controller)
         list.refresh()

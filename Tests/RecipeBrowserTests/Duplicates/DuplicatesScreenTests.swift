@@ -3,6 +3,7 @@ import RecipeLibrary
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 
@@ -89,7 +90,7 @@ struct DuplicatesScreenTests {
         let double = RecipeID(path: browser.folder.appending(path: "Old/Leek.cook").path)
         let library = browser.home.screens.library
         let summary = try #require(library.recipe(double))
-        browser.home.session.edit(summary, [.rating(4), .note("Mine.")])
+        browser.home.store.edit(summary, [.rating(4), .note("Mine.")])
         await browser.settle()
         await browser.press(.character("d"))
         await (browser.navigation.topViewController as? DuplicatesViewController)?.settle()
@@ -98,7 +99,7 @@ struct DuplicatesScreenTests {
         #expect(!exists("Old/Leek.cook", in: browser) && exists("Leek soup.cook", in: browser))
         #expect(browser.text.contains("No recipe is there twice."), "\(browser.text)")
         let kept = RecipeID(path: browser.folder.appending(path: "Leek soup.cook").path)
-        let marks = try browser.home.session.notebook.marks(in: library.cookbook)
+        let marks = try browser.home.store.notebook.marks(in: library.cookbook)
         #expect(marks[kept, title: "Leek soup"]?.rating == 4)
         await browser.press(.character("z"))
         #expect(exists("Old/Leek.cook", in: browser))
@@ -129,9 +130,9 @@ struct DuplicatesScreenTests {
         #expect(merged.contains("course: Starter") && merged.contains("winter") && merged.contains("boil everything"))
         let path = browser.folder.appending(path: "Leek soup.cook").path
         let summary = try #require(browser.home.screens.library.recipe(RecipeID(path: path)))
-        browser.home.session.open(RecipeFingerprint(summary.id, title: summary.title))
+        browser.home.store.open(RecipeFingerprint(summary.id, title: summary.title))
         await browser.settle()
-        #expect(browser.home.session.entry(of: summary.id)?.note == "It freezes well.")
+        #expect(browser.home.store.entry(of: summary.id)?.note == "It freezes well.")
         await browser.press(.character("z"))
         #expect(text("Leek soup.cook", in: browser) == Self.soup)
         #expect(text("Old/Leek.cook", in: browser) == Self.other)
@@ -150,17 +151,6 @@ struct DuplicatesScreenTests {
         #expect(browser.text.contains("No recipe is there twice."), "\(browser.text)")
         await browser.press(.character("z"))
         #expect(browser.text.contains("1 recipe is a double."), "\(browser.text)")
-    }
-
-    @Test("Undo takes back the later of two decisions about doubles first")
-    func undoOrder() async throws {
-        let browser = try await openPair()
-        await browser.press(.character("n"))
-        await browser.press(.escape)
-        let pie = browser.folder.appending(path: "Pie.cook").path
-        let summary = try #require(browser.home.screens.library.recipe(RecipeID(path: pie)))
-        browser.home.screens.undo(from: browser.home)
-        #expect(text("config/distinct-recipes.conf", in: browser).contains("Leek soup"), "\(summary.title)")
     }
 
     @Test("Enter on doubles offers all decisions, and opens a recipe")

@@ -3,6 +3,7 @@ import RecipeLibrary
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 
@@ -15,8 +16,8 @@ struct EditingMessageTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let cookbook = try Cookbook(paths: [folder.path])
-        let session = CookingSession(cookbook: cookbook, notebook: Notebook(path: nil))
-        let editing = RecipeEditing(cookbook, origin: .own, session: session, trash: Trash { _ in nil })
+        let store = Store(of: cookbook, notebook: Notebook(path: nil))
+        let editing = RecipeEditing(store, origin: .own)
         let screen = ViewController(title: "Soup")
         let navigation = NavigationController(root: screen)
         editing.tell(.refused("The file is gone."), title: "Not saved", over: screen)

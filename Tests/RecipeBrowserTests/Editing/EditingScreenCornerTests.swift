@@ -3,6 +3,7 @@ import RecipeLibrary
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 
@@ -125,7 +126,7 @@ struct EditingScreenCornerTests {
         let browser = try await open()
         let id = RecipeID(path: browser.folder.appending(path: "Soup.cook").path)
         func rating() throws -> Int? {
-            try browser.home.session.notebook.marks(in: browser.home.screens.library.cookbook)[id, title: "Soup"]?
+            try browser.home.store.notebook.marks(in: browser.home.screens.library.cookbook)[id, title: "Soup"]?
                 .rating
         }
         for stars in [1, 5, 3] {
@@ -148,9 +149,9 @@ struct EditingScreenCornerTests {
         #expect(browser.text.contains("Cooked today already") && browser.text.contains("Soup: good"), "\(browser.text)")
         await browser.press(.enter)
         let id = RecipeID(path: browser.folder.appending(path: "Soup.cook").path)
-        #expect(browser.home.session.entry(of: id)?.cookings.map(\.note) == ["good"])
+        #expect(browser.home.store.entry(of: id)?.cookings.map(\.note) == ["good"])
         await browser.press("c", .right, .right, .enter)
-        #expect(browser.home.session.entry(of: id)?.cookings.isEmpty == true, "\(browser.text)")
+        #expect(browser.home.store.entry(of: id)?.cookings.isEmpty == true, "\(browser.text)")
     }
 
     @Test func `a cookbook without recipes says so, and its keys for recipes are no commands`() async throws {

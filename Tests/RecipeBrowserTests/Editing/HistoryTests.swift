@@ -2,6 +2,7 @@ import Foundation
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import RecipeKit
 @testable import RecipeLibrary
@@ -23,10 +24,9 @@ struct HistoryTests {
         let browser = try await browser()
         let cookbook = try Cookbook(paths: [browser.folder.path])
         let notebook = Notebook(path: nil)
-        let queue = NotebookQueue(cookbook, notebook)
+        let keeper = NoteKeeper(cookbook, notebook)
         let path = browser.folder.appending(path: "Soup.cook").path
-        queue.enqueue(.kept(path: path, Array(Self.march.utf8)))
-        _ = queue.finish()
+        keeper.keepText(path, Array(Self.march.utf8))
         let fingerprint = try #require(RecipeFingerprint(ofRecipeIn: Array(Self.march.utf8), file: path))
         let entry = try notebook.entry(of: fingerprint, in: cookbook)
         #expect(entry.revisions.map(\.reason) == [.found])

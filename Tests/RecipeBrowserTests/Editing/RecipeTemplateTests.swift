@@ -2,6 +2,7 @@ import RecipeFormats
 import RecipeKit
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import RecipeLibrary
 

@@ -1,6 +1,7 @@
 import RecipeKit
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import RecipeLibrary
 

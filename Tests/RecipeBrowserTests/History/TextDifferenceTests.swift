@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @Suite("The difference of two texts")

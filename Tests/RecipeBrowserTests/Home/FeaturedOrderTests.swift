@@ -2,6 +2,7 @@ import RecipeLibrary
 import TestSupport
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @Suite("The order of featured recipes")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @MainActor

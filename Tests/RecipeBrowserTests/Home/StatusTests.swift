@@ -7,6 +7,7 @@ import Terminal
 import TestSupport
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @MainActor

@@ -2,12 +2,13 @@ import Foundation
 import RecipeLibrary
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @MainActor
 @Suite("The run of an import")
 struct ImportRunTests {
-    @Test("An import is undone once, and says how many recipes are in the trash")
+    @Test("An import is undone once, what was changed since stays, and it can be done again")
     func undoesOnce() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "import-\(UUID().uuidString)")
         let cookbook = folder.appending(path: "cookbook")
@@ -19,23 +20,25 @@ struct ImportRunTests {
              {"@type": "Recipe", "name": "Tea", "recipeIngredient": ["1 leaf"], "recipeInstructions": "Brew."}]
             """
         try Data(text.utf8).write(to: export)
-        let run = ImportRun(of: export.path, into: cookbook.path, notebook: Notebook(path: nil))
-        await run.settle()
-        #expect(run.report.imported.count == 2 && !run.isUndone)
         let trash = Trash { $0 == "XDG_DATA_HOME" ? folder.appending(path: "data").path : nil }
-        var counts: [Int] = []
-        await withCheckedContinuation { done in
-            run.undo(to: trash) { count, failure in
-                counts.append(count)
-                #expect(failure == nil)
-                done.resume()
-            }
-            run.undo(to: trash) { count, _ in counts.append(count) }
-        }
+        let store = Store(
+            of: try Cookbook(paths: [cookbook.path]), notebook: Notebook(path: nil), trash: trash)
+        let run = ImportRun(of: export.path, into: cookbook.path, store: store)
         await run.settle()
-        #expect(run.isUndone && counts == [2])
+        await store.settle()
+        #expect(run.report.imported.count == 2 && !run.isUndone)
+        try Data("Changed since.".utf8).write(to: URL(filePath: run.report.imported[0].path))
+        var said: [String] = []
+        for _ in 0..<2 { store.undo { said.append("\($0)") } }
+        await store.settle()
+        #expect(run.isUndone && said == [#"done(title: "Imported 2 recipes", left: 1)"#, "nothing"])
         #expect(
-            try FileManager.default.contentsOfDirectory(atPath: cookbook.path).filter { $0.hasSuffix(".cook") } == [])
+            try FileManager.default.contentsOfDirectory(atPath: cookbook.path).filter { $0.hasSuffix(".cook") } == [
+                "Pie.cook"
+            ])
+        store.redo { said.append("\($0)") }
+        await store.settle()
+        #expect(!run.isUndone && FileManager.default.fileExists(atPath: run.report.imported[1].path))
     }
 
     @Test("A stopped import reports every recipe that it wrote, also the last one")
@@ -49,7 +52,8 @@ struct ImportRunTests {
             #"{"@type": "Recipe", "name": "Pie \#($0)", "recipeIngredient": ["2 apples"], "recipeInstructions": "Bake."}"#
         }
         try Data("[\(recipes.joined(separator: ","))]".utf8).write(to: export)
-        let run = ImportRun(of: export.path, into: cookbook.path, notebook: Notebook(path: nil))
+        let store = Store(of: try Cookbook(paths: [cookbook.path]), notebook: Notebook(path: nil))
+        let run = ImportRun(of: export.path, into: cookbook.path, store: store)
         run.stop()
         await run.settle()
         let written = try FileManager.default.contentsOfDirectory(atPath: cookbook.path).filter {

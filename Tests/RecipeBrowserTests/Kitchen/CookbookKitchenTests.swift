@@ -3,6 +3,7 @@ import RecipeKit
 import TestSupport
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import RecipeLibrary
 
@@ -30,24 +31,24 @@ struct CookbookKitchenTests {
     // MARK: - Shopping
 
     @Test func `a recipe is put on the shopping list once, and again only in another size`() throws {
-        #expect(try kitchen.put(soup, factor: .one).what == .added && text(".shopping-list") == "./Soup\n")
-        let again = try kitchen.put(soup, factor: .one)
-        #expect(again.what == .unchanged && again.changes.isEmpty)
-        #expect(try kitchen.put(soup, factor: Rational(2)).what == .rescaled && text(".shopping-list") == "./Soup{2}\n")
-        #expect(try kitchen.put(soup, factor: .one).what == .rescaled)
+        #expect(try kitchen.put(soup, factor: .one) == .added && text(".shopping-list") == "./Soup\n")
+        var again = CookbookKitchen.Putting.added
+        #expect(try kitchen.changes { again = try $0.put(soup, factor: .one) }.isEmpty && again == .unchanged)
+        #expect(try kitchen.put(soup, factor: Rational(2)) == .rescaled && text(".shopping-list") == "./Soup{2}\n")
+        #expect(try kitchen.put(soup, factor: .one) == .rescaled)
         #expect(try kitchen.shopping().recipes.map(\.factor) == [.one])
     }
 
     @Test func `a recipe that must be there at least in one size is never made smaller`() throws {
         _ = try kitchen.put(soup, factor: Rational(2))
-        #expect(try kitchen.put(soup, factor: .one, isLeast: true).what == .unchanged)
-        #expect(try kitchen.put(soup, factor: Rational(2), isLeast: true).what == .unchanged)
-        #expect(try kitchen.put(soup, factor: Rational(3), isLeast: true).what == .rescaled)
+        #expect(try kitchen.put(soup, factor: .one, isLeast: true) == .unchanged)
+        #expect(try kitchen.put(soup, factor: Rational(2), isLeast: true) == .unchanged)
+        #expect(try kitchen.put(soup, factor: Rational(3), isLeast: true) == .rescaled)
         #expect(text(".shopping-list") == "./Soup{3}\n")
     }
 
     @Test func `typed items are counted, and clearing removes everything with its ticks`() throws {
-        #expect(try kitchen.add(typed: "2 l milk, bin bags").count == 2)
+        #expect(try kitchen.add(typed: "2 l milk, bin bags") == 2)
         _ = try kitchen.put(soup, factor: .one)
         var contents = try kitchen.shopping()
         let milk = try #require(contents.list.lines.first { $0.name == "milk" })
@@ -60,14 +61,18 @@ struct CookbookKitchenTests {
         contents = try kitchen.shopping()
         #expect(contents.list.lines.map(\.name).sorted() == ["bin bags", "milk"])
         #expect(contents.isTicked(milk) && !contents.isTicked(butter), "the tick of a line that is gone is removed")
-        let cleared = try kitchen.clearShopping()
+        let cleared = try kitchen.changes { try $0.clearShopping() }
         #expect(try kitchen.shopping().isEmpty && cleared.count == 2)
         try kitchen.undo(cleared)
         #expect(try kitchen.shopping().isTicked(milk) && kitchen.shopping().list.lines.count == 2)
     }
 
     @Test func `removing from an empty list changes nothing`() throws {
-        #expect(try kitchen.clearShopping().isEmpty && kitchen.removeOwn("milk").isEmpty)
+        #expect(
+            try kitchen.changes {
+                try $0.clearShopping()
+                try $0.removeOwn("milk")
+            }.isEmpty)
         #expect(text(".shopping-list") == nil && text(".shopping-checked") == nil)
     }
 
@@ -82,10 +87,10 @@ struct CookbookKitchenTests {
     }
 
     @Test func `undoing the first change of a file removes it, unless another program changed it meanwhile`() throws {
-        let (_, changes) = try kitchen.add(typed: "milk")
+        let changes = try kitchen.changes { try $0.add(typed: "milk") }
         try kitchen.undo(changes)
         #expect(text(".shopping-list") == nil)
-        let (_, again) = try kitchen.add(typed: "milk")
+        let again = try kitchen.changes { try $0.add(typed: "milk") }
         try folder.write("milk\nrice\n", to: ".shopping-list")
         try kitchen.undo(again)
         #expect(text(".shopping-list") == "rice\n")
@@ -120,9 +125,12 @@ struct CookbookKitchenTests {
 
     @Test func `a new shop begins with the current aisles, and an existing one stays as it is`() throws {
         try folder.write("[cold]\nmilk\n", to: "config/aisle.conf")
-        #expect(try kitchen.addShop("market").count == 1 && text("config/aisle.market.conf") == "[cold]\nmilk\n")
+        #expect(
+            try kitchen.changes { try $0.addShop("market") }.count == 1
+                && text("config/aisle.market.conf") == "[cold]\nmilk\n")
         try folder.write("[other]\n", to: "config/aisle.market.conf")
-        #expect(try kitchen.addShop("market").isEmpty && text("config/aisle.market.conf") == "[other]\n")
+        #expect(
+            try kitchen.changes { try $0.addShop("market") }.isEmpty && text("config/aisle.market.conf") == "[other]\n")
     }
 
     // MARK: - Pantry
@@ -164,15 +172,15 @@ struct CookbookKitchenTests {
         _ = try kitchen.take(soup, factor: Rational(2))
         #expect(try kitchen.pantry().items.first?.quantity?.formatted(.ascii) == "20 g")
         #expect(try kitchen.taking(RecipeID(path: folder["none.cook"]), factor: .one).isEmpty)
-        #expect(try kitchen.take(RecipeID(path: folder["none.cook"]), factor: .one).isEmpty)
+        #expect(try kitchen.changes { try $0.take(RecipeID(path: folder["none.cook"]), factor: .one) }.isEmpty)
     }
 
     @Test func `ticked lines go to the pantry: own ones leave the list, and nothing ticked changes nothing`() throws {
         _ = try kitchen.add(typed: "2 l milk, rice")
-        #expect(try kitchen.storeTicked().count == 0 && text("config/pantry.conf") == nil)
+        #expect(try kitchen.storeTicked() == 0 && text("config/pantry.conf") == nil)
         let milk = try #require(try kitchen.shopping().list.lines.first { $0.name == "milk" })
         try kitchen.setTicked(true, milk)
-        #expect(try kitchen.storeTicked().count == 1)
+        #expect(try kitchen.storeTicked() == 1)
         #expect(try kitchen.pantry().items.map(\.name) == ["milk"] && text(".shopping-list") == "rice\n")
         #expect(try !kitchen.shopping().isTicked(milk))
     }
@@ -182,9 +190,10 @@ struct CookbookKitchenTests {
         _ = try kitchen.put(soup, factor: .one)
         for line in try kitchen.shopping().list.lines where line.name != "butter" { try kitchen.setTicked(true, line) }
         let before = (list: text(".shopping-list"), checked: try kitchen.shopping().list.lines.map(\.name))
-        let stored = try kitchen.storeTicked()
-        #expect(stored.count == 2)
-        try kitchen.undo(stored.changes)
+        var count = 0
+        let stored = try kitchen.changes { count = try $0.storeTicked() }
+        #expect(count == 2)
+        try kitchen.undo(stored)
         let shopping = try kitchen.shopping()
         #expect(text(".shopping-list") == before.list && shopping.list.lines.map(\.name) == before.checked)
         #expect(text("config/pantry.conf") == nil)
@@ -200,11 +209,11 @@ struct CookbookKitchenTests {
         try folder.write("== 2023-11-14 ==\n\nDinner:\n- @./Soup.cook{1}\n", to: "Week.menu")
         try folder.write("Boil.", to: "Broth.cook")
         let broth = RecipeID(path: folder["Broth.cook"])
-        #expect(try kitchen.follow(RecipeID(path: folder["Old.cook"]), to: broth) == false)
+        #expect(try kitchen.changes { try $0.follow(RecipeID(path: folder["Old.cook"]), to: broth) }.isEmpty)
         // The old file is gone, as after a rename.
         let old = RecipeID(path: folder["Soup.cook"])
         try folder.write("", to: "empty")
-        #expect(try kitchen.follow(old, to: broth))
+        try kitchen.follow(old, to: broth)
         #expect(text("Week.menu") == "== 2023-11-14 ==\n\nDinner:\n- @./Broth{1}\n")
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 
@@ -34,7 +35,7 @@ struct KitchenScreenCornerTests {
         #expect(browser.lines[0].trimmingCharacters(in: .whitespaces).hasSuffix("Shopping list"), "\(browser.text)")
         let ids = try #require(browser.navigation.topViewController).keyCommands.map(\.id)
         #expect(!ids.contains("kitchen.clear") && !ids.contains("kitchen.remove") && !ids.contains("kitchen.actions"))
-        #expect(ids.contains("kitchen.add") && ids.contains("kitchen.undo") && ids.contains("kitchen.reload"))
+        #expect(ids.contains("kitchen.add") && ids.contains("kitchen.reload"))
         await browser.press("X", "x")
         #expect(content(".shopping-list", of: browser) == nil)
     }
@@ -150,7 +151,7 @@ struct KitchenScreenCornerTests {
         let browser = try await open("T")
         #expect(browser.text.contains("No timer runs. n sets one: 12m eggs."), "\(browser.text)")
         await browser.press("z")
-        #expect(browser.text.contains("No timer was stopped."), "\(browser.text)")
+        #expect(browser.text.contains("There is nothing to undo."), "\(browser.text)")
         let ids = try #require(browser.navigation.topViewController).keyCommands.map(\.id)
         #expect(!ids.contains("timer.pause") && !ids.contains("timer.stop"), "\(ids)")
     }
@@ -160,7 +161,7 @@ struct KitchenScreenCornerTests {
         await browser.press("n")
         await browser.type("10m eggs")
         await browser.press(.enter)
-        let timers = browser.home.session.timers
+        let timers = browser.home.store.timers
         func left() -> Int? { timers.timers.first.map { $0.shownRemaining(at: timers.now) } }
         #expect(left() == 600, "\(browser.text)")
         await browser.press(.enter)
@@ -186,6 +187,6 @@ struct KitchenScreenCornerTests {
         await browser.press(.enter)
         #expect(browser.text.contains("New timer"), "the sheet stays: \(browser.text)")
         await browser.press(.escape)
-        #expect(browser.home.session.timers.timers.isEmpty)
+        #expect(browser.home.store.timers.timers.isEmpty)
     }
 }

@@ -3,6 +3,7 @@ import RecipeKit
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import RecipeLibrary
 @testable import SectionedLists
@@ -28,7 +29,7 @@ struct NotebookCornerTests {
         let browser = try await open()
         let first = try #require(CalendarDay(year: 2020, month: 2, day: 1))
         let edits = (0..<count).map { NotebookEdit.cooked(.init(day: first.adding(days: $0), note: "note \($0)")) }
-        browser.home.session.edit(try summary(browser), edits)
+        browser.home.store.edit(try summary(browser), edits)
         await browser.settle()
         await browser.press(.enter)
         let times = count == 1 ? "cooked once" : "cooked \(count) times"
@@ -43,7 +44,7 @@ struct NotebookCornerTests {
     func step() async throws {
         let browser = try await open()
         for (stored, shown) in [(9, 3), (3, 3), (0, 1), (-1, 1)] {
-            browser.home.session.edit(try summary(browser), [.cooking(step: stored)])
+            browser.home.store.edit(try summary(browser), [.cooking(step: stored)])
             await browser.settle()
             await browser.press(.enter, "C")
             #expect(browser.text.contains("Step \(shown) of 3"), "\(stored): \(browser.text)")
@@ -54,23 +55,23 @@ struct NotebookCornerTests {
     @Test("Ticks that are not stored yet count in their order, each for its own recipe")
     func pendingTicks() async throws {
         let browser = try await open(["A.cook": "Boil @rice{}.\n", "B.cook": "Boil @rice{}.\n"])
-        let session = browser.home.session
+        let store = browser.home.store
         let (first, second) = (try summary(browser, "A.cook"), try summary(browser, "B.cook"))
         func ticked() -> [Bool] {
-            [first, second].flatMap { recipe in ["x", "y"].map { session.isTicked($0, in: recipe.id) } }
+            [first, second].flatMap { recipe in ["x", "y"].map { store.isTicked($0, in: recipe.id) } }
         }
-        session.toggle("x", in: first)
-        session.toggle("y", in: first)
-        session.toggle("x", in: second)
+        store.toggle("x", in: first)
+        store.toggle("y", in: first)
+        store.toggle("x", in: second)
         #expect(ticked() == [true, true, true, false])
-        session.untickAll(in: first)
+        store.untickAll(in: first)
         #expect(ticked() == [false, false, true, false])
-        session.toggle("y", in: first)
+        store.toggle("y", in: first)
         #expect(ticked() == [false, true, true, false])
-        session.toggle("x", in: second)
+        store.toggle("x", in: second)
         #expect(ticked() == [false, true, false, false])
-        session.open(RecipeFingerprint(first.id, title: first.title))
-        session.open(RecipeFingerprint(second.id, title: second.title))
+        store.open(RecipeFingerprint(first.id, title: first.title))
+        store.open(RecipeFingerprint(second.id, title: second.title))
         await browser.settle()
         #expect(ticked() == [false, true, false, false])
     }
@@ -78,14 +79,14 @@ struct NotebookCornerTests {
     @Test("An edit is confirmed once, after it was made, and edits are confirmed in their order")
     func confirms() async throws {
         let browser = try await open()
-        let (session, recipe) = (browser.home.session, try summary(browser))
+        let (store, recipe) = (browser.home.store, try summary(browser))
         var said: [String] = []
-        session.edit(recipe, [.rating(2)]) { said.append("2 \($0 ?? "saved")") }
-        session.edit(recipe, [.rating(5)]) { said.append("5 \($0 ?? "saved")") }
+        store.edit(recipe, [.rating(2)]) { said.append("2 \($0 ?? "saved")") }
+        store.edit(recipe, [.rating(5)]) { said.append("5 \($0 ?? "saved")") }
         #expect(said.isEmpty)
         await browser.settle()
-        #expect(said == ["2 saved", "5 saved"] && session.mark(of: recipe)?.rating == 5)
-        session.edit(recipe, [.note("mine")])
+        #expect(said == ["2 saved", "5 saved"] && store.mark(of: recipe)?.rating == 5)
+        store.edit(recipe, [.note("mine")])
         await browser.settle()
         #expect(said.count == 2)
     }

@@ -6,6 +6,7 @@ import RecipeLibrary
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 
@@ -103,8 +104,8 @@ struct NotebookKeepingTests {
         // The notebook needs longer to write these changes than this thread to make them.
         let borscht = RecipeSummary(
             id: RecipeID(path: browser.folder.appending(path: "Soups/Borscht.cook").path), title: "Borscht")
-        for number in 0..<40 { browser.home.session.toggle("step \(number)", in: borscht) }
-        browser.home.session.timers.start(
+        for number in 0..<40 { browser.home.store.toggle("step \(number)", in: borscht) }
+        browser.home.store.timers.start(
             RunningTimer(name: "eggs", recipe: "", step: 0, lower: 60, upper: 60, at: 0))
         #expect(browser.home.finish() == nil)
         let entry = try notebookFile.entry(browser, "Soups/Borscht.cook")

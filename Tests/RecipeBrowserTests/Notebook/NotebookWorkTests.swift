@@ -3,6 +3,7 @@ import RecipeKit
 import RecipeLibrary
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @Suite("The work on the notebook in the background")
@@ -33,28 +34,28 @@ struct NotebookWorkTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         var work = NotebookWork(cookbook, Notebook(path: nil))
         work.begin()
-        for number in 0..<16 { work.process(.open(fingerprint("R\(number)"))) }
+        for number in 0..<16 { work.open(fingerprint("R\(number)")) }
         #expect(work.contents.entries.count == 16)
-        work.process(.open(fingerprint("R0")))
-        work.process(.open(fingerprint("R16")))
+        work.open(fingerprint("R0"))
+        work.open(fingerprint("R16"))
         #expect(work.contents.entries.count == 16)
         #expect(work.contents.entries[recipe("R0").id] != nil && work.contents.entries[recipe("R1").id] == nil)
     }
 
-    @Test("The first change of a recipe makes its mark known, and a favourite is toggled")
+    @Test("The first change of a recipe makes its mark known, and a favourite can be taken back")
     func marks() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("Soup")
         var work = NotebookWork(cookbook, Notebook(path: nil))
         work.begin()
         #expect(work.contents.marks.isEmpty)
-        work.process(.edit(recipe("Soup"), [.tick("x", isTicked: true)]))
+        work.apply([.tick("x", isTicked: true)], to: fingerprint("Soup"))
         #expect(!work.contents.marks.isEmpty)
-        work.process(.toggleFavourite(recipe("Soup")))
+        work.apply([.favourite(true)], to: fingerprint("Soup"))
         #expect(work.contents.marks[recipe("Soup")]?.isFavourite == true)
-        work.process(.toggleFavourite(recipe("Soup")))
+        work.apply([.favourite(false)], to: fingerprint("Soup"))
         #expect(work.contents.marks[recipe("Soup")]?.isFavourite == false)
-        work.process(.edit(recipe("Soup"), [.rating(4)]))
+        work.apply([.rating(4)], to: fingerprint("Soup"))
         #expect(work.contents.marks[recipe("Soup")]?.rating == 4)
     }
 
@@ -64,14 +65,14 @@ struct NotebookWorkTests {
         try write("Soup")
         var work = NotebookWork(cookbook, Notebook(path: nil))
         work.begin()
-        work.process(.edit(recipe("Soup"), [.rating(2)]))
+        work.apply([.rating(2)], to: fingerprint("Soup"))
         #expect(work.contents.entries.isEmpty)
-        work.process(.open(fingerprint("Soup")))
-        work.process(.edit(recipe("Soup"), [.rating(3)]))
+        work.open(fingerprint("Soup"))
+        work.apply([.rating(3)], to: fingerprint("Soup"))
         #expect(work.contents.entries[recipe("Soup").id]?.rating == 3)
         try FileManager.default.moveItem(
             at: folder.appending(path: "Soup.cook"), to: folder.appending(path: "Stew.cook"))
-        work.process(.moved(from: recipe("Soup").id.path, to: recipe("Stew").id.path))
+        work.moved(from: recipe("Soup").id.path, to: recipe("Stew").id.path)
         #expect(work.contents.entries[recipe("Soup").id] == nil)
         #expect(work.contents.entries[recipe("Stew").id]?.rating == 3)
         #expect(work.contents.marks[RecipeSummary(id: recipe("Stew").id, title: "Soup")]?.rating == 3)

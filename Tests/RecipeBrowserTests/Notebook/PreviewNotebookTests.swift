@@ -5,6 +5,7 @@ import SectionedLists
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @MainActor
@@ -12,7 +13,7 @@ import Testing
 struct PreviewNotebookTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "preview-\(UUID().uuidString)")
     private let recipes: [RecipeSummary]
-    private let session: CookingSession
+    private let store: Store
     private let preview: RecipePreview
 
     init() throws {
@@ -23,42 +24,42 @@ struct PreviewNotebookTests {
             return RecipeSummary(id: RecipeID(path: file.path), title: name)
         }
         let cookbook = try Cookbook(paths: [folder.path])
-        session = CookingSession(cookbook: cookbook, notebook: Notebook(path: nil))
-        preview = RecipePreview(of: cookbook, session: session)
+        store = Store(of: cookbook, notebook: Notebook(path: nil))
+        preview = RecipePreview(of: cookbook, store: store)
         preview.screen.layout(size: Size(columns: 60, rows: 20))
-        session.start()
+        store.start()
     }
 
     /// Returns how often the notebook answered while each recipe was shown.
     private func answers(showing recipes: [RecipeSummary]) async -> Int {
         var answers = 0
-        let observation = session.source.observe { event in if case .updated = event { answers += 1 } }
+        let owner = NSObject()
+        store.observe(owner) { event in if event.notes != nil { answers += 1 } }
         for recipe in recipes {
             preview.show(recipe)
             await preview.settle()
-            await session.settle()
+            await store.settle()
         }
-        observation.cancel()
-        return answers
+        return withExtendedLifetime(owner) { answers }
     }
 
     @Test("A selected recipe without a notebook entry starts one background job: the reading of its file")
     func withoutEntry() async {
         defer { try? FileManager.default.removeItem(at: folder) }
-        await session.settle()
+        await store.settle()
         #expect(await answers(showing: recipes) == 0)
     }
 
     @Test("The entry of a selected recipe is read, also if the recipe gets it while it is shown")
     func withEntry() async {
         defer { try? FileManager.default.removeItem(at: folder) }
-        await session.settle()
+        await store.settle()
         preview.show(recipes[0])
         await preview.settle()
-        session.edit(recipes[0], [.tick("apple", isTicked: true)])
-        await session.settle()
-        #expect(session.entry(of: recipes[0].id)?.ticks == ["apple"])
+        store.edit(recipes[0], [.tick("apple", isTicked: true)])
+        await store.settle()
+        #expect(store.entry(of: recipes[0].id)?.ticks == ["apple"])
         #expect(await answers(showing: [recipes[1], recipes[0]]) >= 1)
-        #expect(session.isTicked("apple", in: recipes[0].id))
+        #expect(store.isTicked("apple", in: recipes[0].id))
     }
 }

@@ -2,6 +2,7 @@ import Kitchen
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 

@@ -2,6 +2,7 @@ import Kitchen
 import RecipeKit
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @Suite("A typed item of the pantry")

@@ -3,6 +3,7 @@ import RecipeKit
 import RecipeLibrary
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @Suite("Typed meals, and names of days")

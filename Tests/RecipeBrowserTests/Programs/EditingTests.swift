@@ -3,6 +3,7 @@ import SectionedLists
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @MainActor

@@ -5,6 +5,7 @@ import SectionedLists
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @MainActor
@@ -15,8 +16,8 @@ struct EnormousRecipeTests {
         let recipe = RecipeSummary(id: RecipeID(path: "Long.cook"), title: "Long")
         let page = RecipePage(ReadRecipe(recipe, result), style: .unicode)
         guard let cookbook = try? Cookbook(paths: ["."]) else { return [] }
-        let session = CookingSession(cookbook: cookbook, notebook: Notebook(path: nil))
-        return page.parts.map { $0.section(notes: RecipeNotes(session: session, recipe: recipe)) }
+        let store = Store(of: cookbook, notebook: Notebook(path: nil))
+        return page.parts.map { $0.section(notes: RecipeNotes(store: store, recipe: recipe)) }
     }
 
     private func rows(of text: String) -> [any Row] {

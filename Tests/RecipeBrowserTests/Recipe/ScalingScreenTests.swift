@@ -2,6 +2,7 @@ import RecipeKit
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 @MainActor

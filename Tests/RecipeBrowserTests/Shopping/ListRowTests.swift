@@ -4,6 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import RecipeLibrary
 @testable import SectionedLists

@@ -4,6 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 
@@ -103,7 +104,7 @@ struct ShoppingScreenTests {
         await browser.press(.character("z"))
         await browser.settle()
         #expect(content(".shopping-list", of: browser) == "-- ours\n./Soup{2}\n", "\(browser.text)")
-        #expect(content("Plan.menu", of: browser) == "== 2026-11-23 ==\nDinner:\n- @./Soup{2%servings}\n")
+        #expect(content("Plan.menu", of: browser) == "== 2026-11-23 ==\nDinner:\n- @./Soup.cook{2%servings}\n")
     }
 
     @Test("Each shop has its own aisles, and a line moves only in the current shop")
@@ -159,12 +160,12 @@ struct ShoppingScreenTests {
     func tickStays() async throws {
         let browser = try await open([".shopping-list": "./Soup\n"])
         await browser.press(.character("L"))
-        let kitchen = browser.home.session.kitchen
+        let store = browser.home.store
         let saving = DispatchSemaphore(value: 0)
         _ = browser.root.dispatch(.key(.character("r")))
         await withCheckedContinuation { hasRead in
-            kitchen.perform({ _ in }) { _ in hasRead.resume() }
-            kitchen.perform({ _ in saving.wait() }) { _ in }
+            store.read({ _ in }) { _ in hasRead.resume() }
+            store.change { _ in saving.wait() }
             _ = browser.root.dispatch(.key(.space))
         }
         #expect(browser.lines[0].hasSuffix("2 of 3 to buy"), "\(browser.text)")

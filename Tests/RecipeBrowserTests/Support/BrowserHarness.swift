@@ -4,6 +4,7 @@ import RecipeKit
 import RecipeLibrary
 import Terminal
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 
@@ -102,8 +103,8 @@ final class BrowserHarness {
         let top = (navigation.topViewController as? StatusOverlay)?.content
         await (top as? RecipeViewController)?.settle()
         await (top as? FileDiagnosticsViewController)?.source.settle()
-        await home.session.timers.settle()
-        await home.session.kitchen.settle()
+        await home.store.timers.settle()
+        await home.store.settle()
         // A recipe that was loaded can have sent a request to the notebook.
         await home.settle()
     }

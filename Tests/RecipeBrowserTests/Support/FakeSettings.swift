@@ -1,6 +1,7 @@
 import Foundation
 import Kitchen
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 extension KitchenSettings {

@@ -1,6 +1,7 @@
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 
@@ -17,7 +18,7 @@ struct StepTimerCornerTests {
         return browser
     }
 
-    private func names(_ browser: BrowserHarness) -> [String] { browser.home.session.timers.timers.map(\.timer.name) }
+    private func names(_ browser: BrowserHarness) -> [String] { browser.home.store.timers.timers.map(\.timer.name) }
 
     @Test func `a sheet of several timers starts the chosen one, and none if it is left`() async throws {
         let browser = try await open(eggs, keys: .home, "t")

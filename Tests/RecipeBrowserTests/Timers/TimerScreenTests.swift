@@ -4,6 +4,7 @@ import RecipeLibrary
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 
@@ -63,8 +64,8 @@ struct TimerScreenTests {
         #expect(browser.text.contains("Cook 200 g rice for 12 min"), "\(browser.text)")
         #expect(browser.text.contains("Then rest for 5 minutes"), "\(browser.text)")
         await browser.press(.down, .enter)
-        #expect(browser.home.session.timers.timers.map(\.timer.name) == ["Then rest for 5 minutes"])
-        #expect(browser.home.session.timers.timers.first?.place == "Stew, step 3")
+        #expect(browser.home.store.timers.timers.map(\.timer.name) == ["Then rest for 5 minutes"])
+        #expect(browser.home.store.timers.timers.first?.place == "Stew, step 3")
     }
 
     @Test("The timer key on a step that runs already shows the menu of its timer")
@@ -84,7 +85,7 @@ struct TimerScreenTests {
         await browser.press(.escape, .character("C"), .character("t"))
         #expect(browser.text.contains("This step states no time. T sets a timer."), "\(browser.text)")
         await browser.press(.down, .character("t"))
-        #expect(browser.home.session.timers.timers.count == 1)
+        #expect(browser.home.store.timers.timers.count == 1)
     }
 
     @Test("A timer with a range rings at the lower end and asks, and rings again at the upper end")
@@ -107,7 +108,7 @@ struct TimerScreenTests {
         #expect(browser.screen.notifications.count == 2 && browser.text.contains("The time is up."))
         browser.wall.advance(by: .seconds(1))
         await browser.press(.enter)
-        #expect(browser.home.session.timers.timers.isEmpty && !browser.lines[0].contains(":"))
+        #expect(browser.home.store.timers.timers.isEmpty && !browser.lines[0].contains(":"))
     }
 
     @Test("It is ready stops a timer at its lower end")
@@ -117,7 +118,7 @@ struct TimerScreenTests {
         await pass(1201, in: browser)
         browser.wall.advance(by: .seconds(1))
         await browser.press(.character("d"))
-        #expect(browser.home.session.timers.timers.isEmpty)
+        #expect(browser.home.store.timers.timers.isEmpty)
     }
 
     @Test("It is ready stops a timer at its lower end also if another timer rings at its end with it")
@@ -130,7 +131,7 @@ struct TimerScreenTests {
         #expect(browser.text.contains("It can be ready now.") && browser.text.contains("The time is up."))
         browser.wall.advance(by: .seconds(1))
         await browser.press(.character("d"))
-        #expect(browser.home.session.timers.timers.isEmpty)
+        #expect(browser.home.store.timers.timers.isEmpty)
     }
 
     @Test("A ringing timer rings again until a key is pressed, but not a key typed in the moment of the ring")
@@ -148,7 +149,7 @@ struct TimerScreenTests {
         await pass(1, in: browser)
         #expect(browser.screen.notifications.count == 2 && browser.text.contains("The time was up 1 min ago."))
         await browser.press(.escape)
-        #expect(!browser.text.contains("The time was up") && browser.home.session.timers.timers.isEmpty)
+        #expect(!browser.text.contains("The time was up") && browser.home.store.timers.timers.isEmpty)
     }
 
     @Test("The timers screen pauses, extends, shortens and stops a timer")
@@ -178,7 +179,7 @@ struct TimerScreenTests {
         await browser.press(.character("z"))
         #expect(browser.selectedText?.hasSuffix("15:50") == true, "\(browser.text)")
         await browser.press(.character("z"))
-        #expect(browser.text.contains("No timer was stopped."))
+        #expect(browser.text.contains("There is nothing to undo."))
     }
 
     @Test("A change of a timer that is not stored yet is kept while an earlier change is stored")
@@ -187,7 +188,7 @@ struct TimerScreenTests {
         await browser.press(.character("T"), .character("n"))
         await browser.type("10m eggs")
         await browser.press(.enter)
-        let timers = browser.home.session.timers
+        let timers = browser.home.store.timers
         let eggs = try #require(timers.timers.first).id
         // The closure is called after the tea is stored and before the additional minute of the eggs is stored.
         timers.start(RunningTimer(name: "Tea", recipe: "", step: 0, lower: 3600, at: timers.now)) {
@@ -244,19 +245,19 @@ struct TimerScreenTests {
         defer { try? FileManager.default.removeItem(atPath: path) }
         let browser = try await open(notebook: path)
         let other = Notebook(path: path)
-        let now = browser.home.session.timers.now
+        let now = browser.home.store.timers.now
         var timer = RunningTimer(name: "Tea", recipe: "", step: 0, lower: 180, at: now)
         try other.setTimers(["x": timer.text])
-        browser.home.session.timers.read()
+        browser.home.store.timers.read()
         await browser.settle()
         #expect(browser.lines[0].hasSuffix("Tea  3:00"))
         timer.extend(by: 60, at: now)
         try other.setTimers(["x": timer.text, "y": "2\ta timer of a newer version"])
-        browser.home.session.timers.read()
+        browser.home.store.timers.read()
         await browser.settle()
         #expect(browser.lines[0].hasSuffix("Tea  4:00"))
         try other.setTimers(["x": nil])
-        browser.home.session.timers.read()
+        browser.home.store.timers.read()
         await browser.settle()
         #expect(!browser.lines[0].contains("Tea"))
         #expect(try other.timers().keys.sorted() == ["y"])

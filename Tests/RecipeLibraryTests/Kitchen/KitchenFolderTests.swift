@@ -53,7 +53,7 @@ struct KitchenFolderTests {
         let first = try kitchen.update("config/pantry.conf") { $0 + [1] }
         #expect(
             first?.before == nil && first?.after == [1] && first?.name == "config/pantry.conf"
-                && first?.folder == kitchen)
+                && first?.folder == kitchen.path)
         #expect(try kitchen.content(of: "config/pantry.conf") == [1])
         let second = try kitchen.update("config/pantry.conf") { $0 + [2] }
         #expect(second?.before == [1] && second?.after == [1, 2])

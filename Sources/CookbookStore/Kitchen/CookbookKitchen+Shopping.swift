@@ -1,0 +1,148 @@
+import Kitchen
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+
+extension CookbookKitchen {
+    /// What happened to the recipe that the user put on the list.
+    package enum Putting: Hashable, Sendable {
+        case added, rescaled, unchanged
+    }
+
+    /// Puts a recipe on the list. If the recipe is already there, changes its factor.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - factor: The factor.
+    ///   - isLeast: Whether `factor` is only a minimum. If `true`, a greater factor that is already on the list stays.
+    /// - Returns: What happened to the recipe.
+    /// - Throws: ``EditingError/refused(_:)`` if the list cannot contain the path of the recipe.
+    @discardableResult
+    package func put(_ recipe: RecipeID, factor: Rational, isLeast: Bool = false) throws(EditingError) -> Putting {
+        let path = folder.path(of: recipe)
+        var what = Putting.unchanged
+        var isStored = true
+        try folder.update(FileName.shoppingList) { bytes in
+            var file = ShoppingListFile(bytes: bytes)
+            if let index = file.index(ofRecipe: path) {
+                guard case .recipe(_, let old) = file.entries[index].content, old ?? .one != factor,
+                    !isLeast || old ?? .one < factor
+                else {
+                    what = .unchanged
+                    return bytes
+                }
+                file.setQuantity(Quantity(.number(factor)), ofEntryAt: index)
+                what = .rescaled
+            } else {
+                isStored = file.add(.recipe(path: path, multiplier: factor == .one ? nil : factor))
+                what = .added
+            }
+            return file.bytes
+        }
+        guard isStored else {
+            throw .refused("The shopping list cannot name the file “\(path)”. Rename it without braces and “--”.")
+        }
+        return what
+    }
+
+    /// Adds the items in a text that the user typed: `2 l milk, bin bags`.
+    ///
+    /// - Returns: The number of items.
+    @discardableResult
+    package func add(typed text: String) throws(EditingError) -> Int {
+        var reader = IngredientLineReader()
+        let needs = OwnItems.needs(in: text) { line in
+            let read = reader.read(line)
+            return Ingredient(name: read.name, quantity: read.quantity)
+        }
+        try add(needs)
+        return needs.count
+    }
+
+    /// Adds items that do not come from a recipe. Of each item, only the first quantity is added.
+    ///
+    /// - Throws: ``EditingError/refused(_:)`` if the list cannot contain one of the names. Then no item is added.
+    package func add(_ needs: [ShoppingNeed]) throws(EditingError) {
+        var refused: [String] = []
+        try folder.update(FileName.shoppingList) { bytes in
+            var file = ShoppingListFile(bytes: bytes)
+            refused = needs.filter { need in
+                !file.add(.item(name: need.name, quantity: need.quantities.first))
+            }.map(\.name)
+            return refused.isEmpty ? file.bytes : bytes
+        }
+        if let name = refused.first { throw .refused("“\(name)” cannot be on the list. Write it without { } and --.") }
+    }
+
+    /// Removes a recipe from the list.
+    package func remove(_ recipe: ShoppingContents.ListedRecipe) throws(EditingError) {
+        try removing { file, _ in
+            if let index = file.index(ofRecipe: recipe.path) { file.remove(at: index) }
+        }
+    }
+
+    /// Removes the items that the user typed for a grocery. The needs of recipes remain.
+    ///
+    /// - Parameter grocery: The key of the grocery.
+    package func removeOwn(_ grocery: String) throws(EditingError) {
+        try removing { file, names in
+            for index in file.roots.reversed() {
+                guard case .item(let name, _) = file.entries[index].content, names.grocery(for: name).key == grocery
+                else { continue }
+                file.remove(at: index)
+            }
+        }
+    }
+
+    /// Removes everything from the list.
+    package func clearShopping() throws(EditingError) {
+        try removing { file, _ in file.removeAll() }
+    }
+
+    /// Changes the list. Then removes the ticks of everything that is no longer on the list.
+    private func removing(_ body: (inout ShoppingListFile, GroceryNames) -> Void) throws(EditingError) {
+        let names = try options().names
+        let list = try folder.update(FileName.shoppingList) { bytes in
+            var file = ShoppingListFile(bytes: bytes)
+            body(&file, names)
+            return file.bytes
+        }
+        guard list != nil else { return }
+        let kept = try shopping().list
+        let left = (kept.lines + kept.optional + kept.covered).map(\.name)
+        try folder.update(FileName.shoppingChecked) { bytes in
+            let file = ShoppingChecked(bytes: bytes)
+            let compacted = file.compacted(keeping: left, names)
+            return compacted.ticked == file.ticked ? bytes : compacted.bytes
+        }
+    }
+
+    /// Ticks or unticks a line.
+    package func setTicked(_ isTicked: Bool, _ line: ShoppingLine) throws(EditingError) {
+        let names = try options().names
+        try folder.update(FileName.shoppingChecked) { bytes in
+            var file = ShoppingChecked(bytes: bytes)
+            if isTicked {
+                guard !file.ticked(names).contains(line.grocery.key) else { return bytes }
+                // The name can already be ticked, and a later line can have unticked the grocery under another name.
+                // Ticking a ticked name writes nothing. So the name is unticked first: then the new tick is written at
+                // the end of the file, where it counts.
+                file.setTicked(false, line.name)
+                file.setTicked(true, line.name)
+            } else {
+                for name in file.ticked where names.grocery(for: name).key == line.grocery.key {
+                    file.setTicked(false, name)
+                }
+            }
+            return file.bytes
+        }
+    }
+}
+
+extension ShoppingListFile {
+    /// Returns the index of a recipe, or `nil` if the recipe is not on the list. Ignores recipes that are on the list
+    /// only as parts of other recipes.
+    fileprivate func index(ofRecipe path: String) -> Int? {
+        roots.first { if case .recipe(path, _) = entries[$0].content { true } else { false } }
+    }
+}

@@ -1,0 +1,191 @@
+import Kitchen
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+import Synchronization
+
+/// What a change may do. The store makes one for each change, on the writing thread, and records what is done with it:
+/// for undo, and to take everything back if the change fails half way.
+public final class Edits {
+    /// What the person reads about the change. If it is `nil` at the end, the change is not announced.
+    public var title: String?
+    /// The changes of one group that directly follow each other are undone together.
+    public var group: String?
+    /// The kitchen files. What is changed with it, is recorded.
+    public let kitchen: CookbookKitchen
+
+    private let cookbook: Cookbook
+    private let files: CookbookFiles
+    private let notes: NoteKeeper
+    private let settings: KitchenSettings?
+    private let recorder: KitchenFolder.Recorder
+    private let recorded: Mutex<[Change.Part]>.Box
+
+    package init(_ context: Context, title: String?) {
+        let recorded = Mutex<[Change.Part]>.Box([])
+        self.recorded = recorded
+        recorder = KitchenFolder.Recorder { change in recorded.value.withLock { $0.append(.kitchen(change)) } }
+        self.title = title
+        cookbook = context.cookbook
+        files = context.files
+        notes = context.notes
+        settings = context.settings
+        kitchen = context.kitchen().recording(recorder)
+    }
+
+    /// What changes need, apart from the change itself.
+    package struct Context: Sendable {
+        package var cookbook: Cookbook
+        package var files: CookbookFiles
+        package var notes: NoteKeeper
+        package var settings: KitchenSettings?
+        package var kitchen: @Sendable () -> CookbookKitchen
+    }
+
+    /// What was done so far.
+    package var parts: [Change.Part] { recorded.value.withLock { $0 } }
+
+    private func record(_ part: Change.Part) { recorded.value.withLock { $0.append(part) } }
+
+    // MARK: - Recipe files
+
+    /// Returns the content of a file.
+    public func content(of path: String) throws(EditingError) -> [UInt8] { try files.content(of: path) }
+
+    /// Replaces the content of a recipe file. Fails if the file has another content than `old`.
+    public func edit(_ path: String, from old: [UInt8], to new: [UInt8]) throws(EditingError) {
+        if old != new { did(try files.edit(path, from: old, to: new)) }
+    }
+
+    /// Notes what another program, such as the editor, did to a recipe file at the person's wish.
+    public func wasEdited(_ path: String, from old: [UInt8], to new: [UInt8]) {
+        did(.edited(path: path, from: old, to: new))
+    }
+
+    /// Writes a file again after another program has moved or deleted it.
+    public func writeAgain(_ path: String, _ content: [UInt8]) throws(EditingError) {
+        did(try files.writeAgain(path, content))
+    }
+
+    /// Creates a recipe file that is named after its title.
+    ///
+    /// - Returns: The path of the file.
+    @discardableResult
+    public func create(
+        title: String, fileExtension: String, in folder: String, of root: String, text: String
+    ) throws(EditingError) -> String {
+        let change = try files.create(title: title, fileExtension: fileExtension, in: folder, of: root, text: text)
+        did(change)
+        return change.path ?? folder
+    }
+
+    /// Notes recipe files that an import has created.
+    package func wasCreated(_ path: String, _ content: [UInt8]) {
+        record(.files(.created(path: path, content: content)))
+    }
+
+    /// Renames a recipe: its title, its file, and what refers to it.
+    public func rename(_ path: String, toRecipeTitle title: String) throws(EditingError) {
+        if let change = try files.rename(path, toRecipeTitle: title) { try didMove(change, from: path) }
+    }
+
+    /// Moves a recipe to another folder of the cookbook, and changes what refers to it.
+    public func move(_ path: String, toFolder folder: String, of root: String) throws(EditingError) {
+        if let change = try files.move(path, toFolder: folder, of: root) { try didMove(change, from: path) }
+    }
+
+    /// Moves a recipe file and its pictures to the trash.
+    public func delete(_ path: String) throws(EditingError) { did(try files.delete(path)) }
+
+    /// Merges two files with the same recipe. See ``CookbookFiles/merge(_:into:details:)``.
+    public func merge(
+        _ double: String, into kept: String, details: (EditableDetails) -> EditableDetails
+    ) throws(EditingError) -> CookbookFiles.Merged {
+        let merged = try files.merge(double, into: kept, details: details)
+        did(merged.change)
+        return merged
+    }
+
+    /// Makes the plan, the lists and the notebook follow a recipe to another path.
+    public func follow(from old: String, to new: String) throws(EditingError) {
+        try kitchen.follow(RecipeID(path: old), to: RecipeID(path: new))
+    }
+
+    private func did(_ change: CookbookFiles.Change) {
+        record(.files(change))
+        notes.follow(change)
+    }
+
+    private func didMove(_ change: CookbookFiles.Change, from path: String) throws(EditingError) {
+        did(change)
+        if let new = change.newPath(of: path) { try follow(from: path, to: new) }
+    }
+
+    // MARK: - Notebook and configuration
+
+    /// Returns the notebook entry of a recipe.
+    public func entry(of recipe: RecipeSummary) -> NotebookEntry { notes.entry(of: recipe) }
+
+    /// Changes the notebook entry of a recipe. If the notebook cannot be written, the change is kept until the program
+    /// ends, and the notebook tries again.
+    ///
+    /// - Parameter changes: Returns the changes of the current entry.
+    public func note(_ recipe: RecipeSummary, _ changes: (NotebookEntry) -> [NotebookEdit]) {
+        if let change = notes.apply(recipe, changes) { record(.note(change)) }
+    }
+
+    /// Changes a setting in the user's configuration.
+    public func set(_ edit: KitchenSettings.Edit) throws(EditingError) {
+        guard let settings else { throw .refused("There is no folder for a configuration. Set HOME.") }
+        try settings.apply(edit, recorder)
+    }
+
+    // MARK: - Undoing
+
+    /// Undoes parts of a change, last first. Of an import, what was changed or removed since stays as it is.
+    ///
+    /// - Returns: The number of files that stay.
+    @discardableResult
+    package func undo(_ parts: [Change.Part]) throws(EditingError) -> Int {
+        let isImport = parts.count { if case .files(.created) = $0 { true } else { false } } > 1
+        var left = 0
+        for part in parts.reversed() {
+            switch part {
+            case .files(let change):
+                do throws(EditingError) { did(try files.undo(change)) } catch {
+                    guard isImport else { throw error }
+                    left += 1
+                }
+            case .kitchen(let change): try KitchenFolder.undo(change, recorder)
+            case .note(let change): record(.note(try notes.undo(change)))
+            case .timer(let id, let before, let after): try setTimer(id, from: after, to: before)
+            }
+        }
+        return left
+    }
+
+    private func setTimer(_ id: String, from before: String?, to after: String?) throws(EditingError) {
+        try notes.setTimer(id, to: after)
+        record(.timer(id: id, before: before, after: after))
+    }
+}
+
+extension KitchenFolder {
+    /// Undoes a change. Keeps what other programs have changed in the file since.
+    package static func undo(_ change: Change, _ recorder: Recorder) throws(EditingError) {
+        let folder = KitchenFolder(of: change).recording(recorder)
+        // If the change created the file and the file has not changed since, the file is removed.
+        if change.before == nil, let after = change.after, try folder.remove(change.name, ifContent: after) { return }
+        try folder.update(change.name) { bytes in
+            FileMerge.merge(base: change.after ?? [], mine: change.before ?? [], theirs: bytes).bytes
+        }
+    }
+}
+
+extension Mutex {
+    /// A mutex that several owners share.
+    package final class Box: Sendable {
+        package let value: Mutex<Value>
+        package init(_ value: consuming sending Value) { self.value = Mutex(value) }
+    }
+}

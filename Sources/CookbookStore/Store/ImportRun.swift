@@ -1,0 +1,122 @@
+import RecipeKit
+import RecipeLibrary
+import Synchronization
+
+/// An import that runs on a thread of its own. After each recipe, it can be stopped.
+@MainActor
+package final class ImportRun {
+    /// The path that the user typed.
+    package let source: String
+    /// What the import has done so far.
+    package private(set) var report = ImportReport()
+    /// Whether the person has undone the import. The recipes are then in the trash.
+    package private(set) var isUndone = false
+    /// Names the import in the journal.
+    private let group = "import \(UInt64.random(in: 0 ... .max))"
+    /// Called on the main thread after the report has changed.
+    package var onChange: (@MainActor () -> Void)?
+
+    private var isRegistered = false
+    private let thread = WorkThread()
+    private let shared = Shared()
+
+    /// The state that the main thread and the thread of the import share.
+    private final class Shared: Sendable {
+        let report = Mutex(ImportReport())
+        let isStopped = Mutex(false)
+        /// Whether a notification is on its way to the main thread.
+        let isTelling = Mutex(false)
+    }
+
+    /// The error that ends an import which the user has stopped.
+    private struct Stopped: Error {}
+
+    /// Starts an import.
+    ///
+    /// - Parameters:
+    ///   - source: The path of a file or a folder.
+    ///   - folder: The path of the cookbook's folder.
+    ///   - store: Gives the import its turns to write, and keeps its notebook.
+    package init(of source: String, into folder: String, store: Store) {
+        self.source = source
+        store.observe(self) { [weak self] in self?.follow($0) }
+        let tell: @Sendable (@Sendable (inout ImportReport) -> Void) -> Void = { [shared, weak self] change in
+            shared.report.withLock { change(&$0) }
+            // The main thread gets one notification for several changes, and then reads the whole report.
+            guard
+                !shared.isTelling.withLock({ was in
+                    defer { was = true }; return was
+                })
+            else { return }
+            Task { @MainActor in self?.read() }
+        }
+        let (notebook, turn, group) = (store.notebook, store.turn, group)
+        thread.run { [shared, weak store, weak self] in
+            let phase: ImportReport.Phase
+            do {
+                var recipes = try RecipeImport(
+                    into: folder, isDryRun: false, notebook: notebook,
+                    progress: { done, total in tell { $0.phase = .reading(done: done, of: total) } }, turn: turn)
+                tell { $0.phase = .importing }
+                try recipes.add(.path(source)) { event in
+                    // The event may say that a recipe was written, so it is reported before the import can stop here.
+                    tell { $0.add(event) }
+                    if shared.isStopped.withLock({ $0 }) { throw Stopped() }
+                }
+                phase = .ended
+            } catch is Stopped {
+                phase = .stopped
+            } catch let error as CookbookError {
+                phase = .failed(error.description)
+            } catch {
+                phase = .failed("\(error)")
+            }
+            tell { $0.phase = phase }
+            let change = Self.change(by: shared.report.withLock { $0 }, group)
+            Task { @MainActor in
+                if !change.parts.isEmpty { store?.register(change) }
+                self?.isRegistered = true
+            }
+        }
+    }
+
+    /// Returns what undo takes back. A recipe that cannot be read any more stays as it is.
+    private nonisolated static func change(by report: ImportReport, _ group: String) -> Change {
+        let parts = report.imported.compactMap { recipe -> Change.Part? in
+            (try? CookbookFiles().content(of: recipe.path)).map { .files(.created(path: recipe.path, content: $0)) }
+        }
+        let title = parts.count == 1 ? "Imported 1 recipe" : "Imported \(parts.count) recipes"
+        return Change(title: title, parts: parts, time: Timestamp.now.seconds, group: group)
+    }
+
+    private func follow(_ event: StoreEvent) {
+        guard let change = event.change, change.group == group, event.isUndo else { return }
+        isUndone = change.parts.contains { if case .files(.trashed) = $0 { true } else { false } }
+        onChange?()
+    }
+
+    private func read() {
+        shared.isTelling.withLock { $0 = false }
+        report = shared.report.withLock { $0 }
+        onChange?()
+    }
+
+    /// Stops the import after its current recipe.
+    package func stop() { shared.isStopped.withLock { $0 = true } }
+
+    /// Stops the import and waits until its thread has ended its work, but at most five seconds. Call this method
+    /// before the program ends.
+    package func finish() {
+        stop()
+        _ = Timeout.result(within: .seconds(5), on: thread, { true })
+    }
+
+    /// Waits until the import has ended. For tests.
+    package func settle() async {
+        repeat {
+            await withCheckedContinuation { done in thread.run { done.resume() } }
+            // The main thread gets time to read what the work reported.
+            for _ in 0..<10 { await Task.yield() }
+        } while report.phase.isRunning || !isRegistered
+    }
+}

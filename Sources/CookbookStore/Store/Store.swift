@@ -1,0 +1,497 @@
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+import Synchronization
+
+/// The one owner of everything that the program writes: recipe files, kitchen files, the notebook, timers, the settings
+/// that screens change, and imports.
+///
+/// ```swift
+/// store.change("Put “Soup” on the list") { edits throws(EditingError) in
+///     try edits.kitchen.put(soup, factor: .one)
+/// }
+/// ```
+///
+/// Changes are made on one thread, in the order in which they were asked for. A change that fails half way is taken
+/// back. A change that succeeds is in the journal, so that ``undo(then:)`` takes it back, also after a restart, and all
+/// observers hear of it. Reading has a thread of its own and never waits for a change.
+@MainActor
+public final class Store {
+    package let cookbook: Cookbook
+    package let isReadOnly: Bool
+    package let notebook: Notebook
+    /// The timers that the user has started.
+    package let timers: KitchenTimers
+    /// Counts the ingredients that each recipe lacks.
+    package let missing: MissingIngredients
+    /// The part of the user's configuration that screens change, or `nil` if there is no folder for it.
+    package var settings: KitchenSettings?
+    /// The units in which all recipes are shown. A choice of the user applies until the program ends, or until the
+    /// units in ``customs`` change.
+    package var system = MeasurementSystem.asWritten
+    /// The user's settings for the kitchen.
+    package var customs = KitchenCustoms() {
+        didSet { if customs.system != oldValue.system { system = customs.system } }
+    }
+
+    /// The contents of the notebook that the screens show.
+    package private(set) var notes = NotebookContents()
+    /// Whether the notebook has been read at least once.
+    package private(set) var hasNotes = false
+    /// Ticks that ``notes`` does not contain yet. If `item` is `nil`, all ticks of the recipe were removed.
+    private var pendingTicks: [(number: Int, recipe: RecipeID, item: String?, isTicked: Bool)] = []
+    private var reportedFailure: NotebookFailure?
+    private var lastNumber = 0
+    /// The number of the newest reading for each object that waits for one.
+    private var readings: [ObjectIdentifier: Int] = [:]
+    /// The recipe marks, for searches that run on other threads.
+    private let marks = Mutex<RecipeMarks>.Box(RecipeMarks())
+
+    private let writer = StoreThread()
+    private let reader = StoreThread()
+    private let keeper: NoteKeeper
+    private let files: CookbookFiles
+    private let journal: Mutex<Journal>.Box
+    private var observers: [(owner: Weak, hear: @MainActor (StoreEvent) -> Void)] = []
+
+    private struct Weak { weak var object: AnyObject? }
+
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - isReadOnly: Whether the cookbook must not be changed.
+    ///   - notebook: The notebook.
+    ///   - trash: The trash for deleted files.
+    ///   - clock: The clock that timers use.
+    package init(
+        of cookbook: Cookbook, isReadOnly: Bool = false, notebook: Notebook, trash: Trash = Trash(),
+        clock: WallClock = .system
+    ) {
+        self.cookbook = cookbook
+        self.isReadOnly = isReadOnly
+        self.notebook = notebook
+        let keeper = NoteKeeper(cookbook, notebook)
+        self.keeper = keeper
+        files = CookbookFiles(trash: trash, keep: keeper.keepText)
+        journal = Mutex.Box(Journal(notebook, of: cookbook))
+        missing = MissingIngredients(in: cookbook)
+        timers = KitchenTimers(notebook, writer, clock: clock)
+        timers.onStop = { [weak self] in self?.didStop($0) }
+    }
+
+    // MARK: - Reading
+
+    /// A function that returns the kitchen files. It uses the user's settings and the day at the time when this
+    /// property was read.
+    package var kitchen: @Sendable () -> CookbookKitchen {
+        let (cookbook, isReadOnly, customs, today) = (cookbook, isReadOnly, customs, timers.clock.today)
+        return { CookbookKitchen(of: cookbook, isReadOnly: isReadOnly, customs: customs, today: today) }
+    }
+
+    /// Reads files on another thread. Then calls a closure with the result on the main thread.
+    package func read<Value: Sendable>(
+        _ work: @escaping @Sendable (CookbookKitchen) throws(EditingError) -> Value,
+        then finish: @escaping @MainActor (Result<Value, EditingError>) -> Void
+    ) {
+        reader.perform(
+            { [kitchen] in Result { () throws(EditingError) in try work(kitchen()) } }, then: finish)
+    }
+
+    /// Begins a reading for an object, which supersedes its earlier readings. Returns the number of the reading.
+    @discardableResult
+    package func beginReading(for object: AnyObject) -> Int {
+        lastNumber += 1
+        readings[ObjectIdentifier(object)] = lastNumber
+        return lastNumber
+    }
+
+    /// Ends a reading. Returns whether it is still the newest one of the object.
+    package func endReading(_ number: Int, for object: AnyObject) -> Bool {
+        guard readings[ObjectIdentifier(object)] == number else { return false }
+        readings[ObjectIdentifier(object)] = nil
+        return true
+    }
+
+    /// Prepares ``missing`` for searches and filters.
+    ///
+    /// - Parameter generation: The generation of the listing of the recipes.
+    package func countMissing(inListing generation: Int) {
+        missing.use(kitchen)
+        missing.recipesDidChange(generation)
+    }
+
+    // MARK: - Changing
+
+    /// A change that was made.
+    package struct Done<Value: Sendable>: Sendable {
+        /// What the work returned.
+        package var value: Value
+        /// What the person reads about the change, or `nil` if it is not announced.
+        package var title: String?
+        /// What was changed, or `nil` if nothing was.
+        package var change: Change?
+        /// Why notebook entries were not saved, or `nil` if they were.
+        package var unsavedReason: String?
+    }
+
+    /// Changes files or the notebook on the writing thread. Then calls a closure with the result on the main thread.
+    ///
+    /// - Parameters:
+    ///   - title: What the person reads about the change, unless the work sets another title.
+    ///   - work: Makes the change. If it throws, what it has done so far is taken back.
+    ///   - finish: Called after the observers.
+    package func change<Value: Sendable>(
+        _ title: String? = nil, _ work: @escaping @Sendable (Edits) throws(EditingError) -> Value,
+        then finish: @escaping @MainActor (Result<Done<Value>, EditingError>) -> Void = { _ in }
+    ) {
+        let (context, journal, keeper, time) = (context, journal, keeper, timers.clock.now)
+        writer.perform({
+            let result = Result { () throws(EditingError) in
+                try Self.make(title, work, context, journal, time: time)
+            }
+            return (result, keeper.contents)
+        }) { [weak self] result, notes in
+            guard let self else { return }
+            take(notes)
+            if case .success(let done) = result, let change = done.change { publish(StoreEvent(change)) }
+            finish(result)
+        }
+    }
+
+    private nonisolated static func make<Value: Sendable>(
+        _ title: String?, _ work: @Sendable (Edits) throws(EditingError) -> Value, _ context: Edits.Context,
+        _ journal: Mutex<Journal>.Box, time: Int
+    ) throws(EditingError) -> Done<Value> {
+        let edits = Edits(context, title: title)
+        let value: Value
+        do throws(EditingError) {
+            value = try work(edits)
+        } catch {
+            takeBack(edits, context)
+            throw error
+        }
+        var done = Done(value: value, title: edits.title, unsavedReason: context.notes.contents.unsavedReason)
+        let parts = edits.parts
+        guard !parts.isEmpty else { return done }
+        let change = Change(title: edits.title ?? "Changed", parts: parts, time: time, group: edits.group)
+        journal.value.withLock { $0.add(change) }
+        done.change = change
+        return done
+    }
+
+    /// Takes back what a failed change has done.
+    private nonisolated static func takeBack(_ edits: Edits, _ context: Edits.Context) {
+        do throws(EditingError) {
+            try Edits(context, title: nil).undo(edits.parts)
+        } catch {
+            LibraryLog.files.warning("A failed change was not taken back as a whole: \(error.message)")
+        }
+    }
+
+    private var context: Edits.Context {
+        Edits.Context(cookbook: cookbook, files: files, notes: keeper, settings: settings, kitchen: kitchen)
+    }
+
+    // MARK: - Undoing
+
+    /// The result of undoing or redoing.
+    package enum Undone: Sendable {
+        /// There is nothing to undo or to do again.
+        case nothing
+        /// The change was taken back or made again. The number says how many files stay because they were changed.
+        case done(title: String, left: Int)
+        case failed(title: String, EditingError)
+    }
+
+    /// Takes back the last thing that the person did, whatever it was.
+    package func undo(then finish: @escaping @MainActor (Undone) -> Void) {
+        move(from: .done, to: .undone, then: finish)
+    }
+
+    /// Does again what was taken back last.
+    package func redo(then finish: @escaping @MainActor (Undone) -> Void) {
+        move(from: .undone, to: .done, then: finish)
+    }
+
+    private func move(
+        from list: Notebook.JournalList, to other: Notebook.JournalList,
+        then finish: @escaping @MainActor (Undone) -> Void
+    ) {
+        let (context, journal, keeper) = (context, journal, keeper)
+        writer.perform({ () -> (Undone, Change?, NotebookContents) in
+            let (undone, change) = journal.value.withLock { Self.move(from: list, to: other, &$0, context) }
+            return (undone, change, keeper.contents)
+        }) { [weak self] undone, change, notes in
+            guard let self else { return }
+            take(notes)
+            if let change { publish(StoreEvent(change, isUndo: true)) }
+            finish(undone)
+        }
+    }
+
+    private nonisolated static func move(
+        from list: Notebook.JournalList, to other: Notebook.JournalList, _ journal: inout Journal,
+        _ context: Edits.Context
+    ) -> (Undone, Change?) {
+        guard let entry = journal.latest(list) else { return (.nothing, nil) }
+        let edits = Edits(context, title: entry.change.title)
+        do throws(EditingError) {
+            let left = try edits.undo(entry.change.parts)
+            journal.remove(entry, from: list)
+            var change = entry.change
+            change.parts = edits.parts
+            journal.add(change, to: other)
+            return (.done(title: change.title, left: left), change)
+        } catch {
+            takeBack(edits, context)
+            // The person can solve some problems, such as a full disk, and try again. If the file has changed or is
+            // gone, trying again cannot succeed, and the changes before it can be undone.
+            switch error {
+            case .changed, .gone: journal.remove(entry, from: list)
+            case .taken, .refused: break
+            }
+            return (.failed(title: entry.change.title, error), nil)
+        }
+    }
+
+    // MARK: - Observing
+
+    /// Calls a closure after each change, until the owner of the closure is deallocated.
+    package func observe(_ owner: AnyObject, _ hear: @escaping @MainActor (StoreEvent) -> Void) {
+        observers.removeAll { $0.owner.object == nil }
+        observers.append((Weak(object: owner), hear))
+    }
+
+    package func publish(_ event: StoreEvent) {
+        if event.isKitchen {
+            if event.isSettings, let settings { customs = settings.read() }
+            missing.use(kitchen)
+            missing.kitchenDidChange()
+        }
+        if event.isTimer { timers.read() }
+        for observer in observers where observer.owner.object != nil { observer.hear(event) }
+    }
+
+    /// Informs all screens that another program has changed kitchen files.
+    package func kitchenDidChange() { publish(.kitchen) }
+
+    // MARK: - Ending
+
+    /// Waits until everything is read and written.
+    package func settle() async {
+        repeat {
+            await writer.settle()
+            await reader.settle()
+        } while !writer.isIdle || !reader.isIdle
+    }
+
+    /// Waits until everything is written, but at most five seconds.
+    ///
+    /// - Returns: A sentence for the user if changes may be lost, or else `nil`.
+    package func finish() -> String? {
+        guard writer.finish() else { return "Your last changes may be lost because the disk does not answer." }
+        if let failure = timers.unsavedReason { return "Your timers were not saved: \(failure)" }
+        return keeper.contents.unsavedReason.map { "Your changes were not saved: \($0)" }
+    }
+
+    // MARK: - Notebook
+
+    private func take(_ notes: NotebookContents) {
+        guard notes.number >= self.notes.number else { return }
+        let isFirst = !hasNotes
+        let (old, isChanged) = (self.notes, notes.number != self.notes.number)
+        self.notes = notes
+        hasNotes = true
+        marks.value.withLock { $0 = notes.marks }
+        guard isChanged || isFirst else { return }
+        let isSavedNow = old.unsavedReason != nil && notes.unsavedReason == nil
+        let isFailureNew = notes.failure != nil && notes.failure != reportedFailure
+        reportedFailure = notes.failure
+        publish(StoreEvent(notes: notes, isFailureNew: isSavedNow || isFailureNew))
+    }
+
+    /// Does work with the notebook on the reading thread.
+    private func readNotes(
+        _ work: @escaping @Sendable (NoteKeeper) -> Void, then finish: @escaping @MainActor () -> Void = {}
+    ) {
+        reader.perform({ [keeper] in
+            work(keeper)
+            return keeper.contents
+        }) { [weak self] notes in
+            self?.take(notes)
+            finish()
+        }
+    }
+
+    /// Reads the notebook in the background.
+    package func start() { readNotes { $0.begin() } }
+
+    /// Reads the notebook again if another program has changed it. Does nothing before it was read for the first time.
+    package func reload() {
+        if hasNotes { readNotes { $0.reload() } }
+    }
+
+    /// Tries again to save what could not be saved. Returns the failure to show, or `nil` if there is none.
+    package func takeFailure() async -> NotebookFailure? {
+        await withCheckedContinuation { continuation in
+            writer.perform({ [keeper] in (keeper.takeFailure(), keeper.contents) }) { [weak self] failure, notes in
+                continuation.resume(returning: failure)
+                self?.take(notes)
+            }
+        }
+    }
+
+    /// A sentence that warns the user about changes that are lost if the program ends now. `nil` if all changes are
+    /// saved.
+    package var unsavedChanges: String? { notes.unsavedReason.map { "Your changes are not saved: \($0)" } }
+
+    /// Requests the notebook entry of a recipe. If the fingerprint has a content hash, the entry is found even if the
+    /// file was moved.
+    package func open(_ recipe: RecipeFingerprint) { readNotes { $0.open(recipe) } }
+
+    /// Calls a closure with the notebook entry of a recipe: at once if the entry is known, or else after it was read.
+    /// If the entry cannot be read, calls the closure with an empty entry.
+    package func withEntry(of recipe: RecipeSummary, _ ask: @escaping @MainActor (NotebookEntry) -> Void) {
+        if let entry = entry(of: recipe.id) { return ask(entry) }
+        let fingerprint = RecipeFingerprint(recipe.id, title: recipe.title)
+        readNotes({ $0.open(fingerprint) }) { [weak self] in ask(self?.entry(of: recipe.id) ?? NotebookEntry()) }
+    }
+
+    /// Finds the recipe of each notebook entry again after the file of the recipe was moved. Does nothing if no recipe
+    /// has a recipe mark.
+    ///
+    /// - Parameter list: Receives titles and paths, and returns the recipes of the cookbook that have one of these
+    ///   titles or paths. Called in the background.
+    package func follow(_ list: @escaping @Sendable (WantedRecipes) -> [RecipeSummary]) {
+        if !notes.marks.isEmpty { readNotes { $0.followFiles(list) } }
+    }
+
+    /// Returns the recipe mark of a recipe, or `nil` if the notebook has none.
+    package func mark(of recipe: RecipeSummary) -> RecipeMark? { notes.marks.isEmpty ? nil : notes.marks[recipe] }
+
+    /// Returns the notebook entry of a recipe, or `nil` if it is not read. Only the entries of the recipes that were
+    /// opened last are kept.
+    package func entry(of recipe: RecipeID) -> NotebookEntry? { notes.entries[recipe] }
+
+    /// A function that returns the facts about a recipe for a search. Any thread can call it.
+    package var facts: @Sendable (RecipeSummary) -> SearchFacts {
+        { [marks] recipe in marks.value.withLock { $0.facts(of: recipe) } }
+    }
+
+    /// A function that returns facts about the recipes with a recipe mark. If the arrangement has a filter for missing
+    /// ingredients, the result also contains the recipes that pass this filter. Do not call the function on the main
+    /// thread.
+    package var allFacts: @Sendable (ListArrangement) -> [RecipeID: SearchFacts] {
+        { [marks, missing] arrangement in
+            let marks = marks.value.withLock { $0 }
+            var facts = Dictionary(marks.all.map { ($0.id, $0.facts) }, uniquingKeysWith: { first, _ in first })
+            if let most = arrangement.mostMissing {
+                for (recipe, count) in missing.counts(missingAtMost: most) {
+                    facts[recipe, default: SearchFacts()].missing = count
+                }
+            }
+            return facts
+        }
+    }
+
+    /// Changes the notebook entry of a recipe.
+    ///
+    /// - Parameters:
+    ///   - title: What the person reads when the change is undone.
+    ///   - recipe: The recipe.
+    ///   - changes: Returns the changes of the current entry.
+    ///   - group: Changes of one group that directly follow each other are undone together.
+    ///   - completion: Called with `nil` after the changes were saved, or with the reason why they were not.
+    package func note(
+        _ title: String, _ recipe: RecipeSummary, group: String? = nil,
+        _ changes: @escaping @Sendable (NotebookEntry) -> [NotebookEdit],
+        completion: @escaping @MainActor (_ failure: String?) -> Void = { _ in }
+    ) {
+        change(
+            title,
+            { edits throws(EditingError) in
+                edits.group = group
+                edits.note(recipe, changes)
+            }
+        ) { completion((try? $0.get())?.unsavedReason) }
+    }
+
+    // MARK: - Ticks
+
+    /// Returns whether a row of a recipe is ticked. A tick is visible before it is saved.
+    package func isTicked(_ item: String, in recipe: RecipeID) -> Bool {
+        for tick in pendingTicks.reversed() where tick.recipe == recipe && (tick.item == nil || tick.item == item) {
+            return tick.isTicked
+        }
+        return entry(of: recipe)?.ticks.contains(item) ?? false
+    }
+
+    package func toggle(_ item: String, in recipe: RecipeSummary) {
+        let isTicked = !isTicked(item, in: recipe.id)
+        tick(isTicked ? "Ticked a line" : "Unticked a line", recipe, item, isTicked, .tick(item, isTicked: isTicked))
+    }
+
+    package func untickAll(in recipe: RecipeSummary) { tick("Removed the ticks", recipe, nil, false, .untickAll) }
+
+    private func tick(_ title: String, _ recipe: RecipeSummary, _ item: String?, _ isTicked: Bool, _ edit: NotebookEdit)
+    {
+        lastNumber += 1
+        let number = lastNumber
+        pendingTicks.append((number, recipe.id, item, isTicked))
+        note(title, recipe, { _ in [edit] }) { [weak self] _ in self?.pendingTicks.removeAll { $0.number == number } }
+    }
+
+    // MARK: - Timers and imports
+
+    /// Adds something to the journal that was done elsewhere: a timer that was stopped, an import that has ended.
+    package func register(_ change: Change) {
+        let journal = journal
+        writer.perform({ journal.value.withLock { $0.add(change) } }) { [weak self] in
+            self?.publish(StoreEvent(change))
+        }
+    }
+
+    private func didStop(_ timer: KitchenTimer) {
+        let part = Change.Part.timer(id: timer.id, before: timer.timer.text, after: nil)
+        register(Change(title: "Stopped “\(timer.shownName)”", parts: [part], time: timers.clock.now))
+    }
+
+    /// Waits until the writing thread has done all earlier work, does the work on the calling thread, and lets the
+    /// writing thread go on.
+    package nonisolated var turn: @Sendable (() throws -> Void) throws -> Void {
+        { [writer] work in try writer.turn(work) }
+    }
+}
+
+/// What observers of a store hear.
+package struct StoreEvent: Sendable {
+    /// The change of the person, or `nil` if something was read, or another program has changed something.
+    package var change: Change?
+    /// Whether the change was undone or done again.
+    package var isUndo = false
+    /// Whether kitchen files or settings have changed.
+    package var isKitchen = false
+    /// Whether settings may have changed.
+    package var isSettings = false
+    /// Whether timers have changed.
+    package var isTimer = false
+    /// The new contents of the notebook, or `nil` if they did not change.
+    package var notes: NotebookContents?
+    /// Whether the notebook has a new failure, or has saved what it could not save before.
+    package var isFailureNew = false
+
+    package static let kitchen = StoreEvent(isKitchen: true)
+
+    package init(
+        isKitchen: Bool = false, notes: NotebookContents? = nil, isFailureNew: Bool = false
+    ) {
+        (self.isKitchen, self.notes, self.isFailureNew) = (isKitchen, notes, isFailureNew)
+    }
+
+    package init(_ change: Change, isUndo: Bool = false) {
+        self.change = change
+        self.isUndo = isUndo
+        isKitchen = change.isKitchen
+        isSettings = change.isKitchen
+        isTimer = change.isTimer
+    }
+}
