@@ -83,7 +83,8 @@ let package = Package(
         .executableTarget(
             name: "recipes",
             dependencies: [
-                "RecipeBrowser", "CookbookStore", "Configuration", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit",
+                "RecipeBrowser", "CookbookStore", "Configuration", "RecipeLibrary", "Kitchen", "RecipeFormats",
+                "RecipeKit",
                 "SectionedLists", "CursesTerminal", "Terminal", "TextLayout", "CEmptyICUData",
                 .programs("ArgumentParser", package: "swift-argument-parser"),
                 .library("Logging", package: "swift-log"),

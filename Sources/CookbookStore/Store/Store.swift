@@ -191,6 +191,13 @@ public final class Store {
         Edits.Context(cookbook: cookbook, files: files, notes: keeper, settings: settings, kitchen: kitchen)
     }
 
+    /// Makes a change on the calling thread. For commands, which make one change and end.
+    package func changeNow<Value: Sendable>(
+        _ title: String? = nil, _ work: @Sendable (Edits) throws(EditingError) -> Value
+    ) throws(EditingError) -> Done<Value> {
+        try Self.make(title, work, context, journal, time: timers.clock.now)
+    }
+
     // MARK: - Undoing
 
     /// The result of undoing or redoing.
@@ -210,6 +217,12 @@ public final class Store {
     /// Does again what was taken back last.
     package func redo(then finish: @escaping @MainActor (Undone) -> Void) {
         move(from: .undone, to: .done, then: finish)
+    }
+
+    /// Undoes the last change, or does it again, on the calling thread. For commands.
+    package func undoNow(redoing: Bool = false) -> Undone {
+        let lists: (Notebook.JournalList, Notebook.JournalList) = redoing ? (.undone, .done) : (.done, .undone)
+        return journal.value.withLock { Self.move(from: lists.0, to: lists.1, &$0, context).0 }
     }
 
     private func move(

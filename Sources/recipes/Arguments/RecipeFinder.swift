@@ -48,6 +48,15 @@ struct RecipeFinder {
         }
     }
 
+    /// Returns the recipe whose file or whole title is `name`, or `nil` if there is none.
+    func exactRecipe(named name: String) throws -> RecipeID? {
+        if let file = recipeOfFile(name) { return file }
+        let wanted = SortingKey(name)
+        guard wanted != SortingKey("") else { return nil }
+        let cookbook = try Cookbook(paths: [CookbookArguments.home().path])
+        return cookbook.scanAll().recipes.first { SortingKey($0.title) == wanted }?.id
+    }
+
     private func recipeOfFile(_ name: String) -> RecipeID? {
         if isFile(name) { return RecipeID(path: name) }
         guard let sign = name.lastIndex(of: "#"), let number = Int(name[name.index(after: sign)...]), number > 0,

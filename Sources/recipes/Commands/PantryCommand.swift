@@ -10,12 +10,17 @@ import TextLayout
 struct PantryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pantry", abstract: "Show what is at home, or print it.",
-        usage: "recipes pantry [--json]",
+        usage: """
+            recipes pantry [--json]
+            recipes pantry add <item>
+            recipes pantry remove <item>
+            """,
         discussion: """
             The pantry is the file config/pantry.conf in the cookbook, or else pantry.conf in ~/.config/cook. On a \
             terminal, the command shows it in the browser. Otherwise, it prints the items by place: the amount, the \
             last day on which an item is good, and whether little is left.
-            """)
+            """,
+        subcommands: [PantryAddCommand.self, PantryRemoveCommand.self])
 
     @Flag(help: "Print a JSON object instead.")
     var json = false

@@ -10,7 +10,11 @@ import TextLayout
 struct PlanCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "plan", abstract: "Show the meal plan of your cookbook, or print it.",
-        usage: "recipes plan [--json | --ics]",
+        usage: """
+            recipes plan [--json | --ics]
+            recipes plan add <recipe> --on <day> [--meal <meal>] [--servings <number>]
+            recipes plan remove <entry> --on <day>
+            """,
         discussion: """
             The plan is the file Plan.menu in the folder of the cookbook. If there is no such file, or if it contains \
             no date, the plan is another .menu file of this folder: the first one, by name, that contains a date. On \
@@ -18,7 +22,8 @@ struct PlanCommand: ParsableCommand {
 
             To make a calendar, run recipes plan --ics > plan.ics and import the file into your calendar program. If \
             you import it again later, the meals are updated.
-            """)
+            """,
+        subcommands: [PlanAddCommand.self, PlanRemoveCommand.self])
 
     @Flag(help: "Print a JSON object instead.")
     var json = false

@@ -13,9 +13,17 @@ struct RecipesCommand: ParsableCommand {
             recipes convert FILE ... --to FORMAT [--output FOLDER] [--units UNITS]
             recipes amount AMOUNT ... [--to UNIT] [--json]
             recipes shopping-list [RECIPE[:FACTOR] ...] [--item ITEM] [--json]
+            recipes shopping-list add ITEM ...
             recipes plan [--json | --ics]
+            recipes plan add RECIPE --on DAY [--meal MEAL] [--servings NUMBER]
             recipes pantry [--json]
+            recipes pantry add ITEM
             recipes can-make [--missing NUMBER] [--json]
+            recipes cooked RECIPE [--on DAY] [--rating STARS] [--note TEXT]
+            recipes rate RECIPE STARS
+            recipes new TITLE
+            recipes undo
+            recipes redo
             recipes nutrition RECIPE [--json]
             recipes timer TIME [NAME ...] [--wait]
             recipes timers [--json] [--stop TIMER]
@@ -45,6 +53,7 @@ struct RecipesCommand: ParsableCommand {
         subcommands: [
             BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
             AmountCommand.self, ShoppingListCommand.self, PlanCommand.self, PantryCommand.self, CanMakeCommand.self,
+            RateCommand.self, CookedCommand.self, NewCommand.self, UndoCommand.self, RedoCommand.self,
             NutritionCommand.self, TimerCommand.self, TimersCommand.self, ImportCommand.self, ExportCommand.self,
             DuplicatesCommand.self, CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self,
             ImportStateCommand.self,

@@ -14,6 +14,9 @@ struct ShoppingListCommand: ParsableCommand {
             recipes shopping-list <recipe>[:<factor>] ... [--item <item>] ... [--shop <shop>] [--no-pantry]
             recipes shopping-list <recipe>[:<factor>] ... [--json | --markdown | --lines]
             recipes shopping-list
+            recipes shopping-list add <item> ...
+            recipes shopping-list check <item>
+            recipes shopping-list remove <item>
             """,
         discussion: """
             Prints one line for each thing to buy, by the aisles of a shop. Amounts of the same food are added. If \
@@ -27,7 +30,17 @@ struct ShoppingListCommand: ParsableCommand {
             Without recipes and items, the command shows the shopping list of your cookbook in the browser. If the \
             output is not a terminal, it prints this list. The list is in the file .shopping-list, which other \
             Cooklang programs use too.
-            """)
+            """,
+        subcommands: [
+            ShoppingMergeCommand.self, ShoppingAddCommand.self, ShoppingCheckCommand.self, ShoppingRemoveCommand.self,
+        ],
+        defaultSubcommand: ShoppingMergeCommand.self)
+}
+
+/// `recipes shopping-list merge`, which needs not be named: merges recipes, or shows the list of the cookbook.
+struct ShoppingMergeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge", abstract: "Merge recipes, or show the list of your cookbook.")
 
     @Argument(
         help: ArgumentHelp("A title or a file, with a factor after a colon: soup.cook:2.", valueName: "recipe"),
@@ -134,7 +147,7 @@ struct ShoppingListCommand: ParsableCommand {
 
     /// Splits an argument into name and factor: `soup.cook:2` is `soup.cook` and 2. A colon belongs to the name unless
     /// a number follows it.
-    private static func split(_ argument: String) throws -> (name: String, factor: Rational) {
+    static func split(_ argument: String) throws -> (name: String, factor: Rational) {
         guard let colon = argument.lastIndex(of: ":") else { return (argument, .one) }
         let text = argument[argument.index(after: colon)...]
         guard let factor = Rational(parsing: text) else { return (argument, .one) }
