@@ -114,7 +114,10 @@ extension CookbookKitchen {
     /// Returns recipes for dinner. If the cookbook has fewer than seven of them, returns recipes of all courses. In a
     /// large cookbook, considers only every *n*-th recipe.
     package static func dinners(of library: RecipeLibrary, limit: Int = maximumCandidates) -> [RecipeSummary] {
-        guard let listing = library.openListing() else { return [] }
+        library.withListing { dinners(in: $0, limit: limit) } ?? []
+    }
+
+    private static func dinners(in listing: LibraryListing, limit: Int) -> [RecipeSummary] {
         let sections = listing.sections.indices.filter { listing.sections[$0].kind == .course }
         let courses = ["dinner", "main", "soup", "salad", "lunch"].compactMap {
             ListFilter.parse("course:\($0)").filters.first

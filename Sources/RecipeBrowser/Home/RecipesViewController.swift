@@ -127,8 +127,9 @@ final class RecipesViewController: SectionsViewController {
     override var isReadyToDraw: Bool { super.isReadyToDraw && store.hasNotes }
 
     override var status: String? {
-        guard let number = source.data?.numberOfRecipes else { return nil }
-        let shown = arrangement.result?.numberOfRecipes
+        let arranged = arrangement.result
+        guard let number = arranged?.total ?? source.data?.numberOfRecipes else { return nil }
+        let shown = arranged?.numberOfRecipes
         if countText.number != number || countText.shown != shown {
             let text = shown.map { "\($0) of \(number)" } ?? (number == 1 ? "1 recipe" : "\(number) recipes")
             countText = (number, shown, text)

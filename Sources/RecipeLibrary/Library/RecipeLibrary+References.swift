@@ -15,22 +15,17 @@ extension RecipeLibrary {
             if case .folder(let path) = root { path } else { nil }
         }
         let paths = ([FilePath.folder(of: recipe.path)] + roots).map { Self.path(reference.path, in: $0) }
-        let found = readingIndex { index throws(IndexError) -> RecipeSummary? in
-            let reader = try IndexReader(index.location)
+        return snapshot { reader throws(IndexError) in
             for path in paths {
                 for fileExtension in KitchenFolder.extensions {
-                    guard let number = try reader.number(of: RecipeID(path: "\(path).\(fileExtension)")) else {
-                        continue
-                    }
-                    if let summary = try reader.summary(of: number) { return summary }
+                    if let summary = try reader.recipe(RecipeID(path: "\(path).\(fileExtension)")) { return summary }
                 }
             }
-            return nil
+            guard reference.path.count == 1 else { return nil }
+            var wanted = WantedRecipes()
+            wanted.add(title: name)
+            return try reader.recipes(wanted).first { $0.id != recipe }
         }
-        if found != nil || reference.path.count > 1 { return found }
-        var wanted = WantedRecipes()
-        wanted.add(title: name)
-        return recipes(wanted).first { $0.id != recipe }
     }
 
     /// Returns the path that a reference means in a folder. Resolves the parts `.` and `..` of the reference.

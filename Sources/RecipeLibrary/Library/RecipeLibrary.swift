@@ -29,6 +29,7 @@ public actor RecipeLibrary {
     nonisolated let watchesFolders: Bool
     nonisolated let watch = Mutex<FolderWatch?>(nil)
     nonisolated let damage = IndexDamage()
+    nonisolated let outdated = OutdatedListings()
     nonisolated let readingDelays: ReadingDelays
     let reader = LibraryFileReader()
     /// Two readers of folders. The second one is used only if there are very many files.
@@ -79,13 +80,37 @@ public actor RecipeLibrary {
     ///
     /// Complexity: Less than a millisecond for any cookbook. It can be called before the first drawing.
     public nonisolated func openListing() -> LibraryListing? {
-        let index = index.withLock { $0 }
+        readingStored { index, reader throws(IndexError) in try listing(index, reader) }
+    }
+
+    /// Calls a function with the listing of the last update. All reads of the function see the index at the same point
+    /// in time, so no row of the listing is missing. The function must be short, because the journal of the index cannot
+    /// be emptied meanwhile.
+    ///
+    /// - Returns: The result of the function, or `nil` if there is no listing, as for ``openListing()``.
+    public nonisolated func withListing<Result>(_ body: (LibraryListing) -> Result) -> Result? {
+        readingStored { index, reader throws(IndexError) in
+            try reader.snapshot { () throws(IndexError) in try listing(index, reader).map(body) }
+        }
+    }
+
+    private nonisolated func listing(
+        _ index: IndexIdentity, _ reader: IndexReader
+    ) throws(IndexError) -> LibraryListing? {
+        guard var contents = try reader.contents() else { return nil }
+        contents.index = index
+        return LibraryListing(contents, reader, self)
+    }
+
+    /// Returns the result of a read from an index that an earlier update may have left on disk. Returns `nil` if the
+    /// index is in memory or cannot be read.
+    private nonisolated func readingStored<Value>(
+        _ body: (IndexIdentity, IndexReader) throws(IndexError) -> Value?
+    ) -> Value? {
+        let index = currentIndex
         guard !index.location.isInMemory else { return nil }
         do throws(IndexError) {
-            let reader = try IndexReader(index.location)
-            guard var contents = try reader.contents() else { return nil }
-            contents.index = index
-            return LibraryListing(contents, reader, damage)
+            return try body(index, IndexReader(index.location))
         } catch {
             // Before the first update there is no index.
             if !error.isMissingFile { LibraryLog.index.warning(index.unreadable(error)) }
@@ -104,7 +129,7 @@ public actor RecipeLibrary {
     {
         if let old, old.contents.index == contents.index { return old.showing(contents) }
         return readingIndex(contents.index) { index throws(IndexError) in
-            LibraryListing(contents, try IndexReader(index.location), damage)
+            LibraryListing(contents, try IndexReader(index.location), self)
         }
     }
 
@@ -118,6 +143,15 @@ public actor RecipeLibrary {
         } catch {
             LibraryLog.index.warning(index.unreadable(error))
             return nil
+        }
+    }
+
+    /// Returns the result of reads from the current index, which see the index at the same point in time. If the index
+    /// cannot be read, logs the error and returns `nil`.
+    nonisolated func snapshot<Value>(_ body: (IndexReader) throws(IndexError) -> Value?) -> Value? {
+        readingIndex { index throws(IndexError) in
+            let reader = try IndexReader(index.location)
+            return try reader.snapshot { () throws(IndexError) in try body(reader) }
         }
     }
 

@@ -22,7 +22,10 @@ enum Completions {
     private static let limit = 200
 
     private static func titles(beginningWith beginning: String) -> [String] {
-        guard let listing else { return [] }
+        withListing { titles(beginningWith: beginning, in: $0) } ?? []
+    }
+
+    private static func titles(beginningWith beginning: String, in listing: LibraryListing) -> [String] {
         let wanted = SortingKey(beginning)
         var titles: [String] = []
         for section in listing.sections.indices {
@@ -56,17 +59,19 @@ enum Completions {
 
     /// The first word of the name of each course, in lower case. A search for `course:` and this word finds the course.
     private static var courses: [String] {
-        let names = listing?.sections.map { $0.title.split(separator: " ").first?.lowercased() ?? "" } ?? []
-        return Set(names).subtracting([""]).sorted()
+        let names = withListing { listing in
+            listing.sections.map { $0.title.split(separator: " ").first?.lowercased() ?? "" }
+        }
+        return Set(names ?? []).subtracting([""]).sorted()
     }
 
-    /// The listing of the user's cookbook, or `nil` if there is no cookbook or no index.
-    private static var listing: LibraryListing? {
+    /// Calls a function with the listing of the user's cookbook. Returns `nil` if there is no cookbook or no index.
+    private static func withListing<Result>(_ body: (LibraryListing) -> Result) -> Result? {
         // `try?`: without a cookbook, there is nothing to suggest.
         guard let home = try? CookbookArguments.home(), let cookbook = try? Cookbook(paths: [home.path]) else {
             return nil
         }
-        return RecipeLibrary(cookbook).openListing()
+        return RecipeLibrary(cookbook).withListing(body)
     }
 }
 

@@ -8,17 +8,27 @@ extension IndexReader {
     ///
     /// Complexity: Four small queries, which take less than a millisecond.
     func contents() throws(IndexError) -> LibraryContents? {
-        let state = try statement("SELECT version, generation, isComplete, recipes FROM state WHERE id = 1")
-        defer { state.reset() }
-        guard try state.step(), state.int(0) == IndexSchema.version, state.int(1) > 0 else { return nil }
-        var contents = LibraryContents()
-        contents.generation = state.int(1)
-        contents.isComplete = state.int(2) != 0
-        contents.numberOfRecipes = state.int(3)
-        contents.sections = try sections(of: contents.generation)
-        contents.newest = try newest(of: contents.generation)
-        contents.unreadable = try unreadable()
-        return contents
+        try snapshot { () throws(IndexError) in
+            guard let state = try state(), state.generation > 0 else { return nil }
+            var contents = LibraryContents()
+            contents.generation = state.generation
+            contents.isComplete = state.isComplete
+            contents.numberOfRecipes = state.recipes
+            contents.total = state.recipes
+            contents.sections = try sections(of: contents.generation)
+            contents.newest = try newest(of: contents.generation)
+            contents.unreadable = try unreadable()
+            return contents
+        }
+    }
+
+    /// Returns the state of the index, or `nil` if the index has another version.
+    func state() throws(IndexError) -> IndexState? {
+        let row = try statement("SELECT version, generation, isComplete, recipes, changes FROM state WHERE id = 1")
+        defer { row.reset() }
+        guard try row.step(), row.int(0) == IndexSchema.version else { return nil }
+        return IndexState(
+            generation: row.int(1), isComplete: row.int(2) != 0, recipes: row.int(3), changes: row.int(4))
     }
 
     private func sections(of generation: Int) throws(IndexError) -> [LibrarySection] {

@@ -42,6 +42,18 @@ final class IndexReader {
         sqlite3_close_v2(connection)
     }
 
+    /// Runs reads that see the index at the same point in time, even if another connection changes it meanwhile.
+    ///
+    /// The reads must be short and must not wait for files: the journal of an index cannot be emptied during a
+    /// snapshot, and an index in memory cannot be written. A snapshot inside a snapshot is a part of it.
+    func snapshot<Result>(_ body: () throws(IndexError) -> Result) throws(IndexError) -> Result {
+        guard sqlite3_get_autocommit(connection) != 0 else { return try body() }
+        guard sqlite3_exec(connection, "BEGIN", nil, nil, nil) == SQLITE_OK else { throw IndexError(connection) }
+        // The transaction has changed nothing, so nothing is lost. After a serious error, SQLite has already ended it.
+        defer { sqlite3_exec(connection, "ROLLBACK", nil, nil, nil) }
+        return try body()
+    }
+
     /// Returns a statement, ready to run. The first call for a text prepares the statement.
     func statement(_ sql: StaticString) throws(IndexError) -> IndexStatement {
         if let (_, statement) = statements.first(where: { $0.text == sql.utf8Start }) {

@@ -3,7 +3,7 @@ enum IndexSchema {
     /// SQLite's application identifier of an index: “Recp”.
     static let applicationID = 0x5265_6370
     /// The version of the tables and of their content. Increase it with every change to the tables or to their content.
-    static let version = 5
+    static let version = 6
 
     /// The number of recipes in a chunk of a listing.
     static let chunkSize = 1024
@@ -20,13 +20,14 @@ enum IndexSchema {
     /// - `problem.file`: the number of the file, or 0 for a diagnostic about a folder or a link.
     /// - `state.removed`: the number of removed recipes whose words are still stored.
     /// - `state.next`: a number that is greater than those of all removed recipes.
+    /// - `state.changes`: a number that increases whenever files or recipes change.
     /// - `generation`: the number of a listing. A listing never changes. `state` contains the latest number.
     /// - `newest`: the rows of recently added recipes, the latest first.
     /// - `titles`, `names` and `steps`: the folded words of each recipe. Words of removed recipes remain for some time.
     static let tables = """
         CREATE TABLE state(
             id INTEGER PRIMARY KEY, version INTEGER, generation INTEGER, isComplete INTEGER, recipes INTEGER,
-            removed INTEGER, next INTEGER);
+            removed INTEGER, next INTEGER, changes INTEGER);
         CREATE TABLE file(
             id INTEGER PRIMARY KEY, path TEXT UNIQUE, size INTEGER, mtime INTEGER, inode INTEGER, course TEXT,
             flags INTEGER, first INTEGER, count INTEGER, done INTEGER);
@@ -55,6 +56,6 @@ enum IndexSchema {
         INSERT INTO titles(titles, rank) VALUES('automerge', 0), ('hashsize', 4000000);
         INSERT INTO names(names, rank) VALUES('automerge', 0), ('hashsize', 12000000);
         INSERT INTO steps(steps, rank) VALUES('automerge', 0), ('hashsize', 8000000);
-        INSERT INTO state VALUES(1, \(version), 0, 0, 0, 0, 1);
+        INSERT INTO state VALUES(1, \(version), 0, 0, 0, 0, 1, 0);
         """
 }

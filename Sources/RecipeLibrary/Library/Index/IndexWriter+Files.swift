@@ -39,9 +39,13 @@ extension IndexWriter {
         } catch { throw IndexError(error) }
     }
 
-    /// Changes the path of a renamed file. Its recipes remain.
+    /// Changes the path of a renamed file. Its recipes remain. If the file has replaced another file, removes the other
+    /// file from the index. Readers see this after the next listing or commit.
     func rename(_ file: KnownFile, to entry: FolderWalk.File, _ stamp: FileStamp) throws(IndexError) {
-        try change { database in
+        try changeRecipes { database in
+            let replaced = try Int.fetchOne(
+                database, sql: "SELECT id FROM file WHERE path = ?", arguments: [entry.path])
+            if let replaced, replaced != file.id { try Self.remove(replaced, database) }
             try database.execute(
                 sql: "UPDATE file SET path = ?, size = ?, mtime = ?, inode = ?, flags = ? WHERE id = ?",
                 arguments: [entry.path, stamp.size, stamp.mtime, stamp.inode, entry.isNamed ? 1 : 0, file.id])
@@ -49,12 +53,12 @@ extension IndexWriter {
         }
     }
 
-    /// Removes files and their recipes.
+    /// Removes files and their recipes. Readers see this after the next listing or commit.
     ///
     /// - Parameter files: The numbers of the files.
     func remove(_ files: [Int]) throws(IndexError) {
         guard !files.isEmpty else { return }
-        try change { database in
+        try changeRecipes { database in
             for file in files { try Self.remove(file, database) }
         }
     }

@@ -2,7 +2,7 @@ import GRDB
 import RecipeKit
 
 extension IndexWriter {
-    /// Writes a batch. The next ``commit()`` or ``change(_:)`` commits the batch.
+    /// Writes a batch. The next ``writeListing(isComplete:now:)``, ``commit()`` or ``change(_:)`` commits the batch.
     ///
     /// The recipes in the batch replace the recipes that the index has for the same file. If
     /// ``IndexBatch/File/isContinued`` is `true`, the recipes are added instead.
@@ -12,24 +12,12 @@ extension IndexWriter {
     ///   - now: The current time in seconds since 1970. A new recipe counts as added at this time, or at the
     ///     modification time of its file if that time is earlier.
     func write(_ batch: IndexBatch, now: Int) throws(IndexError) {
-        do {
-            try database.inDatabase { database in
-                if !database.isInsideTransaction { try database.beginTransaction(.immediate) }
-                var recipes = try RecipeInsertion(database)
-                try batch.bytes.withUnsafeBytes { bytes in
-                    for file in batch.files { try write(file, of: batch, bytes, &recipes, database, now: now) }
-                }
+        try changeRecipes { database in
+            var recipes = try RecipeInsertion(database)
+            try batch.bytes.withUnsafeBytes { bytes in
+                for file in batch.files { try write(file, of: batch, bytes, &recipes, database, now: now) }
             }
-        } catch { throw IndexError(error) }
-    }
-
-    /// Commits the open transaction.
-    func commit() throws(IndexError) {
-        do {
-            try database.inDatabase { database in
-                if database.isInsideTransaction { try database.commit() }
-            }
-        } catch { throw IndexError(error) }
+        }
     }
 
     private func write(

@@ -18,7 +18,7 @@ extension IndexWriter {
             try database.execute(
                 sql: """
                     UPDATE file SET mtime = 0;
-                    UPDATE state SET removed = -(SELECT coalesce(sum(count), 0) FROM file);
+                    UPDATE state SET removed = -(SELECT coalesce(sum(count), 0) FROM file), changes = changes + 1;
                     """)
         }
     }

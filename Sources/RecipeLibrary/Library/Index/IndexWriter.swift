@@ -64,29 +64,61 @@ actor IndexWriter {
 
     /// Commits the open transaction, if there is one. Then runs changes in a transaction of their own.
     func change<Result>(_ body: (Database) throws -> Result) throws(IndexError) -> Result {
+        try write { database in
+            if database.isInsideTransaction { try database.commit() }
+            try database.beginTransaction(.immediate)
+            let result = try body(database)
+            try database.commit()
+            return result
+        }
+    }
+
+    /// Changes files or recipes. The next ``writeListing(isComplete:now:)``, ``commit()`` or ``change(_:)`` commits the
+    /// changes.
+    func changeRecipes(_ body: (Database) throws -> Void) throws(IndexError) {
+        try write { database in
+            if !database.isInsideTransaction {
+                try database.beginTransaction(.immediate)
+                try database.execute(sql: "UPDATE state SET changes = changes + 1 WHERE id = 1")
+            }
+            try body(database)
+        }
+    }
+
+    /// Commits the open transaction.
+    func commit() throws(IndexError) {
+        try write { database in
+            if database.isInsideTransaction { try database.commit() }
+        }
+    }
+
+    /// Runs statements. After an error, rolls back the open transaction.
+    private func write<Result>(_ body: (Database) throws -> Result) throws(IndexError) -> Result {
         do {
             return try database.inDatabase { database in
-                var result: Result?
-                if database.isInsideTransaction { try database.commit() }
-                try database.inTransaction(.immediate) {
-                    result = try body(database)
-                    return .commit
+                do { return try body(database) } catch {
+                    // `try?`: SQLite may have ended the transaction already. The first error is the one to report.
+                    if database.isInsideTransaction { try? database.rollback() }
+                    throw error
                 }
-                guard let result else { throw IndexError(code: SQLITE_ERROR, message: "nothing was written") }
-                return result
             }
         } catch { throw IndexError(error) }
     }
 
     // MARK: - Listings
 
-    /// Writes a new listing of all recipes.
+    /// Writes a new listing of all recipes. Commits it together with the changes since the last commit, so that no
+    /// reader sees the changed recipes with the earlier listing.
     ///
     /// - Parameters:
     ///   - isComplete: Whether every file was read.
     ///   - now: The current time in seconds since 1970. It determines which recipes are new.
     func writeListing(isComplete: Bool, now: Int) throws(IndexError) {
-        try change { try ListingWriter($0, now: now).write(isComplete: isComplete) }
+        try write { database in
+            if !database.isInsideTransaction { try database.beginTransaction(.immediate) }
+            try ListingWriter(database, now: now).write(isComplete: isComplete)
+            try database.commit()
+        }
     }
 
     /// Records in the index that the listing must be written again. The record remains even if the update is cancelled

@@ -5,14 +5,17 @@ import RecipeKit
 /// The value is small for any number of recipes, because the rows remain in the index until a ``LibraryListing`` reads
 /// them.
 public struct LibraryContents: Hashable, Sendable {
-    /// The generation of the listing. A later listing has a greater number.
+    /// The generation of the listing. A later listing has a greater number, also if the index was created again.
     public var generation = 0
     /// The sections in display order.
     public var sections: [LibrarySection] = []
     /// The files that could not be read and the folders that were skipped. They have at most 500 diagnostics in total.
     public var unreadable: [UnreadableRecipe] = []
-    /// The number of recipes, without menus.
+    /// The number of recipes in the sections, without menus.
     public var numberOfRecipes = 0
+    /// The number of recipes in the index, without menus. It is greater than ``numberOfRecipes`` if filters exclude
+    /// recipes.
+    public var total = 0
     /// The recently added recipes, the latest first. The array is empty if a large part of the cookbook is new.
     var newest: [NewRecipe] = []
     /// Whether the listing contains every file. The listings during the first update contain only some of the files.

@@ -10,6 +10,7 @@ public final class LibraryListing {
     public let contents: LibraryContents
     private let reader: IndexReader
     private let damage: IndexDamage
+    private let outdated: OutdatedListings
     private var chunks: [Chunk] = []
     private var summaries = RecentSummaries()
 
@@ -18,10 +19,17 @@ public final class LibraryListing {
         var ids: [UInt32]
     }
 
-    init(_ contents: LibraryContents, _ reader: IndexReader, _ damage: IndexDamage) {
+    convenience init(_ contents: LibraryContents, _ reader: IndexReader, _ library: RecipeLibrary) {
+        self.init(contents, reader, library.damage, library.outdated)
+    }
+
+    private init(
+        _ contents: LibraryContents, _ reader: IndexReader, _ damage: IndexDamage, _ outdated: OutdatedListings
+    ) {
         self.contents = contents
         self.reader = reader
         self.damage = damage
+        self.outdated = outdated
     }
 
     /// Returns the result of a read, or `nil` if the index cannot be read. If the index is damaged, also requests an
@@ -36,14 +44,25 @@ public final class LibraryListing {
     }
 
     /// Returns a listing of other contents that uses the same connection.
-    public func showing(_ contents: LibraryContents) -> LibraryListing { LibraryListing(contents, reader, damage) }
+    func showing(_ contents: LibraryContents) -> LibraryListing {
+        LibraryListing(contents, reader, damage, outdated)
+    }
 
     /// The sections of the contents.
     public var sections: [LibrarySection] { contents.sections }
 
     /// Returns the recipe in a row of a section. Returns `nil` if the section has no such row, if the index no longer
-    /// contains the recipe, or if the index cannot be read. If the recipe was removed, a new listing follows soon.
+    /// contains the recipe, or if the index cannot be read. If the recipe was removed, a new listing follows soon: an
+    /// update is requested unless one runs.
     public func recipe(at row: Int, inSection section: Int) -> RecipeSummary? {
+        guard sections.indices.contains(section), (0..<sections[section].count).contains(row) else { return nil }
+        if let summary = summary(at: row, inSection: section) { return summary }
+        let generation = read { () throws(IndexError) in try reader.state()?.generation }
+        if let generation, generation != contents.generation { outdated.note(contents) }
+        return nil
+    }
+
+    private func summary(at row: Int, inSection section: Int) -> RecipeSummary? {
         guard let id = id(at: row, inSection: section) else { return nil }
         if let summary = summaries[id] { return summary }
         // The rows around this row will probably be read soon.
@@ -68,15 +87,18 @@ public final class LibraryListing {
 
     /// Returns the row of a recipe in a section, or `nil` if the section does not contain it.
     ///
-    /// Complexity: with *n* rows in the section, O(log *n*) reads in the original order, and O(*n*) comparisons in an
-    /// order that the user chose.
+    /// Complexity: with *n* rows in the section, O(log *n*) reads in the original order. O(*n*) comparisons in an order
+    /// that the user chose, and if the index has changed since the listing was written.
     public func row(of recipe: RecipeID, inSection section: Int) -> Int? {
-        guard sections.indices.contains(section),
-            let id = read({ () throws(IndexError) in try reader.number(of: recipe) })
-        else { return nil }
-        switch sections[section].rows {
-        case .ids(let ids): return ids.firstIndex(of: id)
-        case .stored: return storedRow(of: id, inSection: section)
+        guard sections.indices.contains(section) else { return nil }
+        return read { () throws(IndexError) in
+            try reader.snapshot { () throws(IndexError) in
+                guard let id = try reader.number(of: recipe) else { return nil }
+                switch sections[section].rows {
+                case .ids(let ids): return ids.firstIndex(of: id)
+                case .stored: return try storedRow(of: id, inSection: section)
+                }
+            }
         }
     }
 
@@ -88,8 +110,8 @@ public final class LibraryListing {
         return nil
     }
 
-    private func storedRow(of id: UInt32, inSection section: Int) -> Int? {
-        guard let wanted = read({ () throws(IndexError) in try reader.order(of: id) }) else { return nil }
+    private func storedRow(of id: UInt32, inSection section: Int) throws(IndexError) -> Int? {
+        guard let wanted = try reader.order(of: id) else { return nil }
         let isMenu = RecipeFormats.kind(ofFile: wanted.path) == .menu
         switch sections[section].kind {
         case .band: return nil
@@ -100,18 +122,30 @@ public final class LibraryListing {
         var upper = sections[section].count
         while lower < upper {
             let middle = (lower + upper) / 2
-            guard let other = self.id(at: middle, inSection: section) else { return nil }
+            guard let other = self.id(at: middle, inSection: section), let order = try reader.order(of: other) else {
+                break
+            }
             if other == id { return middle }
-            guard let order = read({ () throws(IndexError) in try reader.order(of: other) }) else { return nil }
             if order < wanted { lower = middle + 1 } else { upper = middle }
         }
-        return lower < sections[section].count && self.id(at: lower, inSection: section) == id ? lower : nil
+        // In a changed index, recipes of the listing are missing or have another place in the order.
+        return rowByComparing(id, inSection: section)
+    }
+
+    private func rowByComparing(_ id: UInt32, inSection section: Int) -> Int? {
+        guard case .stored(let first) = sections[section].rows else { return nil }
+        let count = sections[section].count
+        for start in stride(from: 0, to: count, by: IndexSchema.chunkSize) {
+            let ids = ids(inChunk: first + start / IndexSchema.chunkSize).prefix(count - start)
+            if let offset = ids.firstIndex(of: id) { return start + offset }
+        }
+        return nil
     }
 
     private func id(at row: Int, inSection section: Int) -> UInt32? {
         guard sections.indices.contains(section), row >= 0, row < sections[section].count else { return nil }
         switch sections[section].rows {
-        case .ids(let ids): return ids[row]
+        case .ids(let ids): return row < ids.count ? ids[row] : nil
         case .stored(let first):
             let ids = ids(inChunk: first + row / IndexSchema.chunkSize)
             let offset = row % IndexSchema.chunkSize

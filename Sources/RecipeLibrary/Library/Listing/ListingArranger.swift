@@ -15,9 +15,13 @@ struct ListingArranger {
     /// The stored value of a recipe that the filters exclude. It is also stored for each recipe number without a recipe.
     private static let out = UInt32.max
 
-    /// Returns the arranged contents, or `nil` if the task was cancelled.
+    /// Returns the arranged contents, or `nil` if the task was cancelled. Omits recipes that the index no longer has.
+    ///
+    /// Call it in a snapshot of the index, together with the reading of the contents. Otherwise the listing and the
+    /// recipes may be of different times.
     func arranged(_ contents: LibraryContents) throws(IndexError) -> LibraryContents? {
         guard let values = try values() else { return nil }
+        func value(_ id: UInt32) -> UInt32 { Int(id) < values.count ? values[Int(id)] : Self.out }
         var arranged = contents
         arranged.newest = []
         arranged.unreadable = []
@@ -25,7 +29,7 @@ struct ListingArranger {
         var list: [UInt32] = []
         for section in contents.sections where section.kind == .course {
             guard !Task.isCancelled else { return nil }
-            let ids = try ids(of: section).filter { values[Int($0)] != Self.out }
+            let ids = try ids(of: section).filter { value($0) != Self.out }
             if arrangement.order != .title {
                 list += ids
             } else if !ids.isEmpty {
@@ -35,7 +39,7 @@ struct ListingArranger {
                 arranged.sections.append(section)
             }
         }
-        if arrangement.order != .title { arranged.sections = bands(list, values) }
+        if arrangement.order != .title { arranged.sections = bands(list, value) }
         arranged.numberOfRecipes = arranged.sections.reduce(0) { $0 + $1.count }
         return arranged
     }
@@ -56,8 +60,8 @@ struct ListingArranger {
 
     /// Sorts the recipes by value and groups them into one section for each band. Recipes with equal values keep their
     /// order.
-    private func bands(_ list: [UInt32], _ values: [UInt32]) -> [LibrarySection] {
-        var sorted = list.enumerated().map { number, id in UInt64(values[Int(id)]) << 32 | UInt64(number) }
+    private func bands(_ list: [UInt32], _ value: (UInt32) -> UInt32) -> [LibrarySection] {
+        var sorted = list.enumerated().map { number, id in UInt64(value(id)) << 32 | UInt64(number) }
         sorted.sort()
         var ids: [Int: [UInt32]] = [:]
         for entry in sorted {

@@ -28,7 +28,8 @@ struct ListingWriter {
     }
 
     func write(isComplete: Bool) throws {
-        let generation = (try Int.fetchOne(database, sql: "SELECT generation FROM state") ?? 0) + 1
+        let last = try Int.fetchOne(database, sql: "SELECT generation FROM state") ?? 0
+        let generation = last > 0 ? last + 1 : Self.firstGeneration
         var (groups, menus, newest) = try grouped()
         groups.sort { $0.course < $1.course }
         var position = 0
@@ -43,6 +44,14 @@ struct ListingWriter {
         try database.execute(
             sql: "UPDATE state SET generation = ?, isComplete = ?, recipes = ? WHERE id = 1",
             arguments: [generation, isComplete, groups.reduce(0) { $0 + $1.ids.count }])
+    }
+
+    /// The generation of the first listing of an index: the time in microseconds since 1970. So an index that is created
+    /// again does not repeat a generation.
+    private static var firstGeneration: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return max(1, Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1000)
     }
 
     private func grouped() throws -> (groups: [Group], menus: [UInt32], newest: NewestRecipes) {

@@ -12,30 +12,14 @@ extension RecipeLibrary {
     /// Do not call it on the main actor.
     nonisolated func successor(of recipe: ReadRecipe) -> RecipeSummary? {
         guard let stamp = recipe.stamp else { return nil }
-        return readingIndex { index throws(IndexError) in
-            try successor(of: recipe, stamp, IndexReader(index.location))
-        }
-    }
-
-    private nonisolated func successor(
-        of recipe: ReadRecipe, _ stamp: FileStamp, _ reader: IndexReader
-    ) throws(IndexError) -> RecipeSummary? {
-        func summary(_ path: String) throws(IndexError) -> RecipeSummary? {
-            let id = RecipeID(path: path, index: recipe.summary.id.index)
-            guard let number = try reader.number(of: id) else { return nil }
-            return try reader.summary(of: number)
-        }
-        let candidates = try reader.files(ofSize: stamp.size, besides: recipe.summary.id.path)
-        let renamed = candidates.first { $0.stamp == stamp && FileStamp(ofFileAt: $0.path) == stamp }
-        if let renamed, let summary = try summary(renamed.path) { return summary }
-        for candidate in candidates.prefix(Self.mostRead) {
+        let candidates = snapshot { reader throws(IndexError) in try reader.candidates(toReplace: recipe, stamp) } ?? []
+        // The files are read after the snapshot, because they may be slow.
+        let renamed = candidates.first { $0.stamp == stamp && FileStamp(ofFileAt: $0.summary.id.path) == stamp }
+        if let renamed { return renamed.summary }
+        return candidates.prefix(Self.mostRead).first { candidate in
             // `try?`: a candidate that cannot be read was probably removed, so it is not the successor.
-            guard let summary = try summary(candidate.path), let read = try? cookbook.load(summary),
-                recipe.saysTheSame(as: read.recipe)
-            else { continue }
-            return summary
-        }
-        return nil
+            (try? cookbook.load(candidate.summary)).map { recipe.saysTheSame(as: $0.recipe) } ?? false
+        }?.summary
     }
 
     /// Returns whether the index contains the file at a path with this stamp. If not, the file has changed after the
@@ -50,14 +34,25 @@ extension RecipeLibrary {
     /// Returns the recipe with a title in the file of the recipe `id`, or `nil` if there is none. If several recipes
     /// have the title, returns the recipe with the nearest index.
     nonisolated func recipe(titled title: String, near id: RecipeID) -> RecipeSummary? {
-        readingIndex { index throws(IndexError) in
-            try IndexReader(index.location).recipe(titled: title, near: id)
-        }
+        snapshot { reader throws(IndexError) in try reader.recipe(titled: title, near: id) }
     }
 }
 
 extension IndexReader {
-    fileprivate func files(
+    /// Returns the recipes with the same index as a recipe, in the other files of the same size. Call it in a snapshot.
+    fileprivate func candidates(
+        toReplace recipe: ReadRecipe, _ stamp: FileStamp
+    ) throws(IndexError) -> [(summary: RecipeSummary, stamp: FileStamp)] {
+        let id = recipe.summary.id
+        var candidates: [(summary: RecipeSummary, stamp: FileStamp)] = []
+        for file in try files(ofSize: stamp.size, besides: id.path) {
+            guard let summary = try self.recipe(RecipeID(path: file.path, index: id.index)) else { continue }
+            candidates.append((summary, file.stamp))
+        }
+        return candidates
+    }
+
+    private func files(
         ofSize size: Int, besides path: String
     ) throws(IndexError) -> [(path: String, stamp: FileStamp)] {
         let row = try statement("SELECT path, mtime, inode FROM file WHERE size = ? AND path <> ? ORDER BY path")

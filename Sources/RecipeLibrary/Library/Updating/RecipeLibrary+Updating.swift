@@ -20,6 +20,8 @@ extension RecipeLibrary {
         defer { giveTurn() }
         let delays = readingDelays.watch()
         defer { delays.end() }
+        outdated.beginUpdate()
+        defer { outdated.endUpdate() }
         if damage.isDamaged(currentIndex) {
             beginAnew(after: IndexError(code: SQLITE_CORRUPT, message: "found damaged by a reader"))
         }
@@ -167,7 +169,6 @@ extension RecipeLibrary {
         await reader.begin(walk.files.map { .init(entry: $0, resume: nil) })
         guard let batch = await reader.next(Self.firstFiles) else { return }
         try await writer.write(batch, now: time(nil))
-        try await writer.commit()
         try await writer.writeListing(isComplete: false, now: time(nil))
         await deliver(LibraryUpdate(contents: try contents()))
     }
@@ -176,14 +177,16 @@ extension RecipeLibrary {
         _ comparison: FolderComparison, _ writer: IndexWriter, isFirst: Bool, listed: Int,
         _ deliver: (LibraryUpdate) async -> Void
     ) async throws {
-        // The current listing may name recipes that are replaced now. So it counts as incomplete until the new listing
-        // is written.
+        // If the update is large or is cancelled, some changes are committed before the listing. So the current listing
+        // counts as incomplete until the new one is written.
         try await writer.beginListing()
-        for file in comparison.renamed { try await writer.rename(file.known, to: file.entry, file.stamp) }
-        try await writer.remove(comparison.removed)
         var run = UpdateRun(size: comparison.size, showsParts: isFirst, listed: listed)
         await reader.begin(comparison.jobs)
+        // Files are read before the first change, because readers of an index in memory wait for the end of the changes.
         var batch = await reader.next(run.batchSize)
+        guard !Task.isCancelled else { return }
+        for file in comparison.renamed { try await writer.rename(file.known, to: file.entry, file.stamp) }
+        try await writer.remove(comparison.removed)
         while let current = batch, !Task.isCancelled {
             let size = run.batchSize
             async let next = reader.next(size)
@@ -199,8 +202,7 @@ extension RecipeLibrary {
             }
             batch = await next
         }
-        try await writer.commit()
-        guard !Task.isCancelled else { return }
+        guard !Task.isCancelled else { return try await writer.commit() }
         try await writer.writeListing(isComplete: true, now: time(nil))
     }
 }

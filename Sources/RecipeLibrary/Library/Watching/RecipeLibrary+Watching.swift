@@ -4,8 +4,8 @@ extension RecipeLibrary {
     /// Replaces the function that the library calls when an update is needed. The new function should call
     /// ``update(_:)``.
     ///
-    /// An update is needed if a file in the cookbook's folders may have changed, or if the index is damaged. Not every
-    /// system reports changed files.
+    /// An update is needed if a file in the cookbook's folders may have changed, if the index is damaged, or if a
+    /// listing is older than the index. Not every system reports changed files.
     ///
     /// - Parameter report: Called from any thread. It is a function instead of a stream, because waiting for a stream
     ///   keeps the shared threads of tasks awake.
@@ -18,6 +18,7 @@ extension RecipeLibrary {
             watch.withLock { $0 = started }
         }
         damage.whenFound(report)
+        outdated.whenFound(report)
     }
 
     /// Returns a stream of delays. The stream delivers a path that blocks an update for more than two seconds, such as

@@ -33,8 +33,28 @@ actor IndexSearcher {
     /// Returns the counts of all results, and the best of them up to a limit in each section. Returns `nil` if the task
     /// was cancelled.
     func allResults(for query: SearchQuery, limit: Int, in index: IndexIdentity) throws(IndexError) -> SearchResults? {
-        guard let words = try self.index.words(of: index) else { return SearchResults(query: query) }
-        return try results(for: ExpandedQuery(query), limit: limit, words)
+        try searchingAgain { () throws(IndexError) in
+            guard let words = try self.index.words(of: index) else { return (SearchResults(query: query), nil) }
+            return (try results(for: ExpandedQuery(query), limit: limit, words), words)
+        }
+    }
+
+    /// The number of searches after which a search is not repeated, even if the index changes all the time.
+    private static let mostSearches = 3
+
+    /// Repeats a search during which the index changed, because it may have counted recipes that it could not read any
+    /// more. A search is too long for a snapshot of the index.
+    ///
+    /// - Parameter search: Returns the results, or `nil` if the task was cancelled. Also returns the words that it used.
+    private func searchingAgain(
+        _ search: () throws(IndexError) -> (results: SearchResults?, words: IndexWords?)
+    ) throws(IndexError) -> SearchResults? {
+        var found = try search()
+        for _ in 1..<Self.mostSearches {
+            guard !Task.isCancelled, let words = found.words, try !words.isCurrent() else { break }
+            found = try search()
+        }
+        return found.results
     }
 
     /// Corrects a query without results. Returns the results of the corrected query with a remark, or `nil` if the task
@@ -42,9 +62,17 @@ actor IndexSearcher {
     func repairedResults(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, _ vocabularies: VocabularyReader
     ) throws(IndexError) -> SearchResults? {
-        guard let (words, vocabulary) = try wordsAndVocabulary(of: index, vocabularies) else {
-            return Task.isCancelled ? nil : SearchResults(query: query)
+        try searchingAgain { () throws(IndexError) in
+            guard let (words, vocabulary) = try wordsAndVocabulary(of: index, vocabularies) else {
+                return (Task.isCancelled ? nil : SearchResults(query: query), nil)
+            }
+            return (try repairedResults(for: query, limit: limit, words, vocabulary), words)
         }
+    }
+
+    private func repairedResults(
+        for query: SearchQuery, limit: Int, _ words: IndexWords, _ vocabulary: Vocabulary
+    ) throws(IndexError) -> SearchResults? {
         let repair = QueryRepair(query, vocabulary)
         for attempt in repair.attempts {
             let expanded = ExpandedQuery(attempt.query, vocabulary)

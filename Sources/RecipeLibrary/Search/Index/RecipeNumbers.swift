@@ -43,7 +43,9 @@ struct RecipeNumbers: Hashable, Sendable {
     mutating func subtract(_ other: RecipeNumbers) { combine(other) { $0 & ~$1 } }
 
     private mutating func combine(_ other: RecipeNumbers, _ operation: (UInt64, UInt64) -> UInt64) {
-        for index in bits.indices { bits[index] = operation(bits[index], other.bits[index]) }
+        for index in bits.indices {
+            bits[index] = operation(bits[index], index < other.bits.count ? other.bits[index] : 0)
+        }
     }
 
     /// Returns the smallest numbers of the set in ascending order, at most `limit` of them.

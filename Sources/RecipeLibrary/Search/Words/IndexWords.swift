@@ -1,14 +1,18 @@
 /// Finds the recipes that contain given words, in the tables of an index.
 struct IndexWords {
     let reader: IndexReader
+    /// The state of the index for which the words were prepared.
+    let state: IndexState
     /// The recipes that a search can find: the recipes of the current files, without menus. The tables also contain the
     /// words of removed recipes.
     let listed: RecipeNumbers
     /// The upper limit of the recipe numbers. All of them are less than this limit.
     let limit: Int
 
-    init(_ reader: IndexReader) throws(IndexError) {
+    /// Prepares the words of an index. Call it in a snapshot, together with the reading of the state.
+    init(_ reader: IndexReader, _ state: IndexState) throws(IndexError) {
         self.reader = reader
+        self.state = state
         let files = try reader.statement(
             "SELECT first, count FROM file WHERE count > 0 AND path NOT LIKE '%.menu' ORDER BY first")
         defer { files.reset() }
@@ -25,6 +29,12 @@ struct IndexWords {
         var listed = RecipeNumbers(below: limit)
         for range in ranges { listed.insert(range) }
         self.listed = listed
+    }
+
+    /// Returns whether the recipes and the listing of the index have not changed since the words were prepared.
+    func isCurrent() throws(IndexError) -> Bool {
+        guard let now = try reader.state() else { return false }
+        return now.generation == state.generation && now.changes == state.changes
     }
 
     /// Returns the statement that finds recipes by the words of a field.

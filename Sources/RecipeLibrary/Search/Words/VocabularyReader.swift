@@ -55,7 +55,10 @@ actor VocabularyReader {
                 let isRead = state.withLock {
                     $0.vocabulary?.index == identity && $0.vocabulary?.generation == generation
                 }
-                if !isRead { vocabulary = (identity, generation, try words.vocabulary()) }
+                if !isRead {
+                    let read = try words.reader.snapshot { () throws(IndexError) in try words.vocabulary() }
+                    vocabulary = (identity, generation, read)
+                }
             } else {
                 // An index without a listing has no words.
                 outcome = .success(Vocabulary())

@@ -70,6 +70,25 @@ struct IndexUpdateCornerTests {
         }
     }
 
+    @Test func `a file takes the place of another one that was moved away or deleted`() async throws {
+        for isMoved in [true, false] {
+            let (trial, library) = try await trial([
+                "Pot.cook": LibraryTrial.soup("Aspic"), "Recipes/Pot.cook": LibraryTrial.soup("Broth"),
+            ])
+            let (one, other) = (trial.folder["Cookbook/Pot.cook"], trial.folder["Cookbook/Recipes/Pot.cook"])
+            let identity = library.currentIndex
+            if isMoved {
+                try trial.folder.makeFolder("Cookbook/Soups")
+                #expect(rename(other, trial.folder["Cookbook/Soups/Pot.cook"]) == 0)
+            }
+            #expect(rename(one, other) == 0)
+            #expect(try await trial.rows(library) == (isMoved ? ["Soups: Aspic", "Soups: Broth"] : ["Soups: Aspic"]))
+            #expect(library.currentIndex == identity, "the index was not made anew")
+            #expect(try await found("aspic", in: library) == ["Aspic"])
+            #expect(try await found("title:broth", in: library) == (isMoved ? ["Broth"] : []))
+        }
+    }
+
     @Test func `the problem of a file moves with the file and goes when it is mended`() async throws {
         let trial = try LibraryTrial([:])
         try trial.folder.write([0xFF, 0xFE, 0x41, 0], to: "Cookbook/bad.cook")
