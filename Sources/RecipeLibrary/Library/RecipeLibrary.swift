@@ -127,7 +127,7 @@ public actor RecipeLibrary {
     public nonisolated func listing(of contents: LibraryContents, replacing old: LibraryListing? = nil)
         -> LibraryListing?
     {
-        if let old, old.contents.index == contents.index { return old.showing(contents) }
+        if let old, old.canShow(contents) { return old.showing(contents) }
         return readingIndex(contents.index) { index throws(IndexError) in
             LibraryListing(contents, try IndexReader(index.location), self)
         }

@@ -31,6 +31,32 @@ struct DamagedIndexTests {
         }
     }
 
+    @Test("An index that was deleted or replaced is read and written at its place", arguments: [false, true])
+    func replaced(byOther isReplaced: Bool) async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Aspic"), "b.cook": LibraryTrial.soup("Broth")])
+        let library = trial.library()
+        let first = try #require(try await trial.update(library).last)
+        let shown = try #require(library.listing(of: first))
+        #expect(LibraryTrial.rows(shown) == ["Soups: Aspic", "Soups: Broth"])
+        for file in IndexLocation.files(ofIndexAt: trial.indexPath) {
+            try? FileManager.default.removeItem(atPath: file)
+        }
+        if isReplaced {
+            // The numbers of recipes in the new index mean other recipes.
+            try FileManager.default.removeItem(atPath: trial.folder["Cookbook/a.cook"])
+            try await trial.update(trial.library())
+            try trial.folder.write(LibraryTrial.soup("Aspic"), to: "Cookbook/a.cook")
+        }
+        try trial.folder.write(LibraryTrial.soup("Chowder"), to: "Cookbook/c.cook")
+        let contents = try #require(try await trial.update(library).last)
+        #expect(contents.notice == nil && contents.generation > first.generation)
+        let listing = try #require(library.listing(of: contents, replacing: shown))
+        let rows = ["Soups: Aspic", "Soups: Broth", "Soups: Chowder"]
+        #expect(LibraryTrial.rows(listing) == rows)
+        let stored = try #require(trial.library().openListing())
+        #expect(LibraryTrial.rows(stored) == rows && stored.contents.generation == contents.generation)
+    }
+
     private func apply(_ damage: Damage, to path: String) throws {
         var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
         for file in IndexLocation.files(ofIndexAt: path).dropFirst() {

@@ -7,6 +7,8 @@ actor IndexWriter {
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     nonisolated let location: IndexLocation
+    /// The inode of the file of the index, or `nil` for an index in memory.
+    private nonisolated let inode: Int?
     let database: DatabaseQueue
     /// The numbers of the courses that were already looked up, by name.
     var courses: [String: Int] = [:]
@@ -49,7 +51,17 @@ actor IndexWriter {
                 }
             }
         } catch { throw IndexError(error) }
+        inode = Self.inode(at: location)
     }
+
+    private static func inode(at location: IndexLocation) -> Int? {
+        guard case .disk(let path) = location else { return nil }
+        return FileStamp(ofFileAt: path)?.inode
+    }
+
+    /// Whether the file of the index is still at its path. The user may delete it, and another process may create it
+    /// again.
+    nonisolated var isInPlace: Bool { inode == Self.inode(at: location) }
 
     /// Checks that the database is an index of this version.
     ///

@@ -43,6 +43,14 @@ public final class LibraryListing {
         }
     }
 
+    /// Returns whether the connection leads to the index of other contents. Another process may have replaced the index
+    /// after this connection was opened.
+    func canShow(_ contents: LibraryContents) -> Bool {
+        guard contents.index == self.contents.index else { return false }
+        let known = read { () throws(IndexError) in try reader.state()?.generation } ?? 0
+        return known >= contents.generation
+    }
+
     /// Returns a listing of other contents that uses the same connection.
     func showing(_ contents: LibraryContents) -> LibraryListing {
         LibraryListing(contents, reader, damage, outdated)

@@ -106,7 +106,12 @@ extension RecipeLibrary {
     }
 
     private func openWriter() throws(IndexError) -> IndexWriter {
-        if let writer { return writer }
+        if let writer {
+            if writer.isInPlace { return writer }
+            // The connections of all readers lead to the old file.
+            index.withLock { $0.epoch += 1 }
+            self.writer = nil
+        }
         let opened = try IndexWriter(currentIndex.location, pageLimit: pageLimit)
         writer = opened
         return opened
