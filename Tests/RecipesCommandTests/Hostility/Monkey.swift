@@ -1,13 +1,14 @@
 @testable import TerminalTestSupport
 
-/// A generator of random input. A seed always gives the same input.
+/// A generator of random input and of changes of files beside the program. A seed always gives the same input.
 ///
 /// It never presses keys that quit the program. The seed and the number of an event identify a failure.
 struct Monkey {
-    /// A terminal event: bytes that arrive together, or a new window size.
+    /// A terminal event: bytes that arrive together, or a new window size. Or a change of the cookbook's files.
     enum Act {
         case bytes([UInt8], events: Int)
         case resize(columns: Int, rows: Int)
+        case files(OutsideChange)
     }
 
     private var random: SeededNumbers
@@ -15,7 +16,12 @@ struct Monkey {
     init(seed: UInt64) { random = SeededNumbers(seed: seed) }
 
     mutating func next() -> Act {
-        if random.upTo(100) < 3 { return resize() }
+        switch random.upTo(100) {
+        case ..<3: return resize()
+        case ..<6: return .files(OutsideChange(&random))
+        case ..<12: return command()
+        default: break
+        }
         let count = random.upTo(4) == 0 ? random.upTo(30) + 1 : 1
         return .bytes((0..<count).flatMap { _ in event() }, events: count)
     }
@@ -37,6 +43,30 @@ struct Monkey {
         case ..<97: Array(pick(Self.strange).utf8)
         default: noise()
         }
+    }
+
+    // MARK: - Commands of several keys
+
+    /// Returns to the list of recipes, and sorts, filters, renames, deletes or undoes there. Random keys alone rarely
+    /// complete such a command.
+    private mutating func command() -> Act {
+        var keys = Array(repeating: RawTerminal.escape, count: 4)
+        if random.upTo(2) == 0 { keys.append(pick(["\u{1B}[B", "\u{1B}[A", "\u{1B}[H", "\u{1B}[F", "\u{1B}[6~"])) }
+        switch random.upTo(10) {
+        case ..<2: keys += ["s"] + choice(5)
+        case ..<4: keys += ["F"] + choice(12)
+        case 4: keys.append("x")
+        case 5, 6: keys += ["R", "\u{15}", pick(["Pie", "Stew", "Dish \(random.upTo(20))"]), "\r"]
+        case 7: keys += ["D", "d"]
+        case 8: keys.append("f")
+        default: keys += Array(repeating: "z", count: random.upTo(3) + 1)
+        }
+        return .bytes(keys.flatMap { Array($0.utf8) }, events: keys.count)
+    }
+
+    /// The keys that choose a row of a menu.
+    private mutating func choice(_ rows: Int) -> [String] {
+        Array(repeating: "\u{1B}[B", count: random.upTo(rows)) + ["\r"]
     }
 
     private mutating func pick<Element>(_ list: [Element]) -> Element { list[random.upTo(list.count)] }

@@ -3,20 +3,24 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("Random keys")
+@Suite("Random keys", .serialized)
 struct MonkeyTests {
     private static let environment = ProcessInfo.processInfo.environment
     /// The number of events. `make torture` sets a higher number.
     private static let events = environment["MONKEY_EVENTS"].flatMap { Int($0) }
-    private static let seed = environment["MONKEY_SEED"].flatMap { UInt64($0) } ?? 1
+    /// The seeds, separated by commas.
+    private static let seeds =
+        environment["MONKEY_SEED"].map { $0.split(separator: ",").compactMap { UInt64($0) } } ?? [1, 2, 3]
 
-    @Test("Random keys never crash or hang the program, and do not increase its memory use", .timeLimit(.minutes(120)))
-    func presses() async throws {
+    @Test(
+        "Random keys and files that change never crash or hang the program, and do not increase its memory use",
+        .timeLimit(.minutes(120)), arguments: seeds)
+    func presses(seed: UInt64) async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
         try HostileCookbook.write(into: scratch, folder: "Cookbook/Hostile")
-        let run = try MonkeyRun(in: scratch, seed: Self.seed)
-        try await run.press(Self.events ?? 4000)
+        let run = try MonkeyRun(in: scratch, seed: seed)
+        try await run.press(Self.events ?? 2000)
         print(run.summary)
         let (early, late) = run.memory
         #expect(late < early + early / 10 + (4 << 20), "\(run.summary)")
@@ -34,6 +38,7 @@ private final class MonkeyRun {
     private let terminal: RawTerminal
     private let figures: ProcessFigures
     private let seed: UInt64
+    private let cookbook: URL
     private var monkey: Monkey
     private var done = 0
     private var last: [String] = []
@@ -42,6 +47,7 @@ private final class MonkeyRun {
 
     init(in scratch: ScratchFolder, seed: UInt64) throws {
         self.seed = seed
+        cookbook = scratch.url.appending(path: "Cookbook")
         monkey = Monkey(seed: seed)
         terminal = try RawTerminal(
             .recipes, ["Cookbook"], columns: 100, rows: 30, in: scratch,
@@ -57,12 +63,17 @@ private final class MonkeyRun {
             case .resize(let columns, let rows):
                 terminal.resize(columns: columns, rows: rows)
                 note("size \(columns)x\(rows)", events: 1)
+            case .files(let change):
+                note("files: \(try change.apply(in: cookbook.appending(path: "Outside")))", events: 1)
             case .bytes(let bytes, let events):
                 try await terminal.send(bytes)
                 note(String(decoding: bytes, as: UTF8.self).debugDescription, events: events)
             }
             try await waitUntilRead()
-            if let time, let now = figures.mainThreadTime { times.append(now - time) }
+            if let time, let now = figures.mainThreadTime {
+                times.append(now - time)
+                if now - time > longest { (longest, longestInput) = (now - time, last.last ?? "") }
+            }
             if samples.last.map({ done - $0.events > events / 100 }) ?? true, let memory = figures.memory {
                 samples.append((done, memory))
             }
@@ -95,7 +106,9 @@ private final class MonkeyRun {
     }
 
     /// The longest time that the main thread worked on one batch of input.
-    var longest: Duration { times.max() ?? .zero }
+    private(set) var longest = Duration.zero
+    /// The batch of input on which the main thread worked longest.
+    private var longestInput = ""
 
     /// The usual time for one batch of input in the last quarter of the run, divided by that in the first quarter.
     var slowdown: Double {
@@ -116,6 +129,6 @@ private final class MonkeyRun {
         let (early, late) = memory
         let usual = sorted.isEmpty ? Duration.zero : sorted[sorted.count * 99 / 100]
         return
-            "monkey: seed \(seed), \(done) events; main thread at most \(longest), 99 in 100 below \(usual); slowdown \(slowdown); memory \(early >> 10) KiB early, \(late >> 10) KiB late"
+            "monkey: seed \(seed), \(done) events; main thread at most \(longest) for \(longestInput), 99 in 100 below \(usual); slowdown \(slowdown); memory \(early >> 10) KiB early, \(late >> 10) KiB late"
     }
 }
