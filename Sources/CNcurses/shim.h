@@ -24,6 +24,7 @@
 // under feature macros.
 extern int setupterm(const char *name, int descriptor, int *result);
 extern int wcwidth(wchar_t character);
+extern int wcswidth(const wchar_t *text, size_t count);
 // A variable that any code can change. Swift does not allow access to it, so a function returns it.
 extern char **environ;
 static inline char **process_environment(void) { return environ; }

@@ -6,12 +6,9 @@ import Terminal
 /// The program does not print UTF-8 to a terminal with another character set, because a byte of UTF-8 can be a control
 /// character there. For example, the last byte of `ě` begins a control sequence in Latin-1.
 public enum TerminalText {
-    /// Whether the character set of the locale is UTF-8. The first reading sets the category `LC_CTYPE` of the locale
-    /// from the environment.
-    public static let isUnicode: Bool = {
-        setlocale(LC_CTYPE, "")
-        return String(cString: curses_codeset()) == "UTF-8"
-    }()
+    /// Whether the character set of the terminal is UTF-8, according to the environment. The first reading sets the
+    /// category `LC_CTYPE` of the locale.
+    public static var isUnicode: Bool { TerminalLocale.isUnicode }
 
     /// Returns a text in the character set of the terminal, or `nil` if the text can be printed as UTF-8.
     ///

@@ -119,6 +119,12 @@ struct InputReader {
             position += 1
             return true
         }
+        if TerminalLocale.isUnicode {
+            guard let (scalar, length) = LocaleFreeText.character(in: bytes[position...]) else { return nil }
+            if length > 0 { codes.append(.scalar(scalar)) }
+            position += length
+            return length > 0
+        }
         var wide: wchar_t = 0
         var state = mbstate_t()
         let count = bytes[position...].withUnsafeBytes { rest in

@@ -70,8 +70,7 @@ public final class CursesScreen: TerminalDriver {
     ///   - options: The options.
     ///   - kind: The name of the terminal description, or `nil` for the value of `TERM`.
     init(device: TerminalDevice, options: Options, kind: String? = nil) throws(TerminalError) {
-        // ncurses needs only the encoding. Setting all categories would read about ten more files at the start.
-        setlocale(LC_CTYPE, "")
+        TerminalLocale.set()
         let wanted = kind ?? getenv("TERM").map { String(cString: $0) }
         let kind = TerminalKind.withColors(
             of: try TerminalCheck.check(kind: wanted, descriptor: device.output),
@@ -100,7 +99,7 @@ public final class CursesScreen: TerminalDriver {
         let colors = Self.startColors()
         pairs = ColorPairs(colors: colors, capacity: colors == 0 ? 0 : Int(curses_color_pairs()))
         appearance = Appearance(
-            colors: colors, isUnicode: String(cString: curses_codeset()) == "UTF-8", styles: options.styles)
+            colors: colors, isUnicode: TerminalLocale.isUnicode, styles: options.styles)
         size = Size(columns: Int(curses_columns()), rows: Int(curses_lines()))
         configure()
     }

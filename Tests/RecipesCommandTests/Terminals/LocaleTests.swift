@@ -57,6 +57,32 @@ struct LocaleTests {
         #expect(sent.contains(Array("Crème brûlée 汉".utf8)))
     }
 
+    /// The environment of a user whose locale is not installed. In the second case, no locale is installed at all.
+    private static let missingLocales: [[String: String?]] = ["de_DE.UTF-8", "xx_XX.utf8", "UTF-8", "de_DE.Utf8@euro"]
+        .flatMap { name in
+            [["LC_ALL": nil, "LANG": name], ["LC_ALL": name, "LOCPATH": "/nowhere"]] as [[String: String?]]
+        }
+
+    @Test(
+        "A terminal is a UTF-8 terminal if the name of the locale says so and the locale is not installed",
+        arguments: missingLocales)
+    func missing(_ locale: [String: String?]) async throws {
+        let sent = try await screens(locale)
+        #expect(sent.contains(Array("Crème brûlée 汉".utf8)) && sent.contains(Array("½".utf8)))
+        let printed = try await lines(["show", "A/Cream.cook"], locale)
+        #expect(printed.contains(Array("Crème brûlée 汉".utf8)) && printed.contains(Array("½".utf8)))
+    }
+
+    @Test("Letters outside ASCII can be typed if the locale is not installed", arguments: missingLocales)
+    func typing(_ locale: [String: String?]) async throws {
+        let terminal = try RawTerminal(.recipes, ["A"], in: scratch, environment: locale)
+        try await terminal.waitFor("1 recipe")
+        try await terminal.send("/Żółć漢")
+        try await terminal.waitFor("Żółć漢")
+        try await terminal.send("\u{3}")
+        _ = try await terminal.end()
+    }
+
     /// Returns the output of a command to a terminal.
     private func lines(_ arguments: [String], _ environment: [String: String?]) async throws -> [UInt8] {
         let all = environment.merging(["RECIPES_HOME": scratch.path("A")]) { $1 }
