@@ -34,9 +34,11 @@ struct IndexError: Error, Hashable, CustomStringConvertible {
     /// index.
     var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_FORMAT].contains(primaryCode) }
 
-    /// Whether the index cannot be written at its location, because the disk is full, read-only or failing.
+    /// Whether the index cannot be written at its location, because the disk is full, read-only or failing, or has no
+    /// locks.
     var isPathError: Bool {
-        [SQLITE_FULL, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_PERM].contains(primaryCode)
+        [SQLITE_FULL, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_PROTOCOL].contains(
+            primaryCode)
     }
 
     /// Whether the file of the index cannot be opened. This is normal before the first update.
@@ -46,6 +48,7 @@ struct IndexError: Error, Hashable, CustomStringConvertible {
     var reason: String {
         switch primaryCode {
         case SQLITE_FULL: "the disk is full"
+        case SQLITE_PROTOCOL: "its folder has no locks"
         case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN: "its folder cannot be written to"
         default: "the disk failed"
         }

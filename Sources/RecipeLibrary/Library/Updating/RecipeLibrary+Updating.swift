@@ -74,13 +74,10 @@ extension RecipeLibrary {
         guard let slash = path.lastIndex(of: "/"), UserFolder.make(String(path[..<slash])) else {
             throw IndexError(code: SQLITE_CANTOPEN, message: "no folder for \(path)")
         }
-        if let lock = IndexLock(at: path) {
+        if let lock = try IndexLock(at: path) {
             try await bringUpToDate(deliver)
             _ = consume lock
             return
-        }
-        guard access(path + ".lock", W_OK) == 0 else {
-            throw IndexError(code: SQLITE_READONLY, message: "no lock for \(path)")
         }
         try await follow(path, deliver)
     }
@@ -97,7 +94,7 @@ extension RecipeLibrary {
             }
             // If the task is cancelled, the sleep throws an error, and the loop ends.
             try? await Task.sleep(for: .milliseconds(200))
-            if let lock = IndexLock(at: path) {
+            if let lock = try IndexLock(at: path) {
                 try await bringUpToDate(deliver)
                 _ = consume lock
                 return

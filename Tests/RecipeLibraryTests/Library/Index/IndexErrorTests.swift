@@ -60,16 +60,38 @@ struct IndexErrorTests {
 
     @Test func `the lock of an index is held by one at a time`() throws {
         let trial = try LibraryTrial()
-        func isFree(_ name: String) -> Bool {
-            guard let lock = IndexLock(at: trial.folder[name]) else { return false }
+        func isFree(_ name: String) throws -> Bool {
+            guard let lock = try IndexLock(at: trial.folder[name]) else { return false }
             _ = consume lock
             return true
         }
-        #expect(isFree("index/a.sqlite") && isFree("index/a.sqlite") && !isFree("none/a.sqlite"))
-        if let lock = IndexLock(at: trial.folder["index/a.sqlite"]) {
-            #expect(!isFree("index/a.sqlite") && isFree("index/b.sqlite"))
+        #expect(try isFree("index/a.sqlite") && isFree("index/a.sqlite"))
+        #expect(throws: IndexError.self) { try isFree("none/a.sqlite") }
+        if let lock = try IndexLock(at: trial.folder["index/a.sqlite"]) {
+            #expect(try !isFree("index/a.sqlite") && isFree("index/b.sqlite"))
             _ = consume lock
         }
-        #expect(isFree("index/a.sqlite"))
+        #expect(try isFree("index/a.sqlite"))
+    }
+
+    @Test(arguments: [ENOLCK, ENOSYS, EOPNOTSUPP, EIO, EINVAL, EBADF])
+    func `a file system without locks is no lock that another process holds`(_ error: Int32) throws {
+        let trial = try LibraryTrial()
+        let failure = #expect(throws: IndexError.self) {
+            _ =
+                try IndexLock(at: trial.folder["a.sqlite"]) { _, _ in
+                    errno = error
+                    return -1
+                } == nil
+        }
+        #expect(failure?.isPathError == true && failure?.reason == "its folder has no locks")
+        var calls = 0
+        let held = try IndexLock(at: trial.folder["a.sqlite"]) { file, operation in
+            calls += 1
+            errno = EINTR
+            return calls < 3 ? -1 : flock(file, operation)
+        }
+        #expect(calls == 3)
+        _ = consume held
     }
 }
