@@ -58,8 +58,10 @@ final class BackgroundExecutor: TaskExecutor {
             state.threads -= 1
             return state.threads > 0
         }
+        guard !hasOther else { return }
         // Without any thread, the jobs would wait forever.
-        if !hasOther { DispatchQueue.global().async { self.work() } }
+        ModelThreadShortage.report(error)
+        DispatchQueue.global().async { self.work() }
     }
 
     /// Runs the jobs in order of arrival. Waits while there are no jobs.

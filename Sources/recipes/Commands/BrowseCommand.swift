@@ -52,6 +52,7 @@ struct BrowseCommand: ParsableCommand {
     ///   - place: The place whose screen is shown first.
     static func browse(paths: [String], isMouseEnabled: Bool = true, at place: Place = .cookbook) throws {
         try reportingFailure {
+            try ThreadLimit.check()
             let (cookbook, origin) = try cookbook(paths: paths)
             // The main actor runs on the main thread, and so does this function.
             try MainActor.assumeIsolated {

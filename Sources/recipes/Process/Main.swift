@@ -22,6 +22,7 @@ enum Main {
             Output.error("recipes: \(error.message ?? "")")
             exit(error.status)
         }
+        ThreadLimit.endWhenReached()
         LogFile.receiveMessages()
         let arguments = Array(CommandLine.arguments.dropFirst())
         if BrowseCommand.hasOnlyPaths(arguments) {

@@ -4,9 +4,11 @@ import Synchronization
 /// Runs asynchronous work and blocks the calling thread until the work ends. Only for commands, which do nothing else
 /// in the meantime.
 ///
-/// - Throws: The error of the work, or a ``CommandFailure`` if the work does not begin within ten seconds. In that
-///   case, the memory is too small for another thread, and the system library would try for ever to create the thread.
+/// - Throws: The error of the work, or a ``CommandFailure`` if no thread can be started for the work, or if the work does
+///   not begin within ten seconds. In that case, there is no room for another thread, and the system library would try for
+///   ever to create the thread.
 func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
+    try ThreadLimit.check()
     let outcome = Outcome<Value>()
     Task.detached {
         outcome.begin()
@@ -32,7 +34,8 @@ private final class Outcome<Value: Sendable>: Sendable {
         while true {
             if ended.wait(timeout: .now() + .seconds(10)) == .timedOut, !hasBegun.withLock({ $0 }) {
                 throw CommandFailure(
-                    "the memory is too small for a second thread; allow more (ulimit -v).", status: EX_OSERR)
+                    "there is no room for a second thread; allow more (ulimit -v), or more processes (ulimit -u).",
+                    status: EX_OSERR)
             }
             if let result = result.withLock({ $0 }) { return try result.get() }
         }

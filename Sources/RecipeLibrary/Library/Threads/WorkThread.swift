@@ -50,8 +50,11 @@ package final class WorkThread: SerialExecutor {
 
     private func start() {
         let work = Work(queue: queue, executor: asUnownedSerialExecutor())
-        // If no thread can be created, a shared thread runs the work.
-        if Platform.startThread(work.run) != 0 { DispatchQueue.global().async { work.run() } }
+        let error = Platform.startThread(work.run)
+        guard error != 0 else { return }
+        ThreadShortage.report(error)
+        // A shared thread runs the work as soon as there is one.
+        DispatchQueue.global().async { work.run() }
     }
 
     private final class Work: Sendable {
