@@ -45,6 +45,7 @@ let package = Package(
             providers: [.apt(["libminizip-dev"]), .yum(["minizip-devel"]), .brew(["minizip"])]),
         .target(name: "CEmptyICUData"),
         .target(name: "CFileCalls"),
+        .target(name: "CProgramStart"),
         // Layer 1
         .target(name: "TextLayout"),
         .target(name: "RecipeKit"),
@@ -84,14 +85,16 @@ let package = Package(
             name: "recipes",
             dependencies: [
                 "RecipeBrowser", "CookbookStore", "Configuration", "RecipeLibrary", "Kitchen", "RecipeFormats",
-                "RecipeKit",
-                "SectionedLists", "CursesTerminal", "Terminal", "TextLayout", "CEmptyICUData",
+                "RecipeKit", "SectionedLists", "CursesTerminal", "Terminal", "TextLayout", "CEmptyICUData",
+                "CProgramStart",
                 .programs("ArgumentParser", package: "swift-argument-parser"),
                 .library("Logging", package: "swift-log"),
             ]),
         .executableTarget(
             name: "gallery",
-            dependencies: ["GalleryScreens", "SectionedLists", "Terminal", "CursesTerminal", "CEmptyICUData"]),
+            dependencies: [
+                "GalleryScreens", "SectionedLists", "Terminal", "CursesTerminal", "CEmptyICUData", "CProgramStart",
+            ]),
         // Tests
         .target(
             name: "TestSupport", dependencies: ["RecipeKit", .library("Logging", package: "swift-log")],

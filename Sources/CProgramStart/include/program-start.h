@@ -1,0 +1,1 @@
+// Defines nothing for other code. See `program-start.c`.
