@@ -10,18 +10,22 @@ final class NotebookCommands {
     private let store: Store
     private let screen: () -> SectionsViewController?
     private let recipe: () -> RecipeSummary?
+    private let factor: () -> Rational?
 
     /// - Parameters:
     ///   - store: The notebook and the kitchen files.
     ///   - screen: Returns the screen that presents the sheets.
     ///   - recipe: Returns the selected recipe, or `nil` if none is selected.
+    ///   - factor: Returns the factor by which the screen shows the recipe scaled. If it returns `nil`, the factor in
+    ///     the notebook is used.
     init(
         _ store: Store, over screen: @escaping () -> SectionsViewController?,
-        recipe: @escaping () -> RecipeSummary?
+        recipe: @escaping () -> RecipeSummary?, factor: @escaping () -> Rational? = { nil }
     ) {
         self.store = store
         self.screen = screen
         self.recipe = recipe
+        self.factor = factor
     }
 
     /// The key commands that are available now. Empty if no recipe is selected.
@@ -64,13 +68,15 @@ final class NotebookCommands {
     }
 
     private func askHowItWent() {
-        ask { [store] recipe, entry in
+        ask { [store, factor] recipe, entry in
             let today = CalendarDay.today
+            let factor = factor() ?? entry.factor ?? .one
             guard let cooking = entry.cookings.first(where: { $0.day == today }) else {
                 return Self.cookedPrompt(
                     recipe, .init(day: today), isNew: true, hasTicks: !entry.ticks.isEmpty, store
                 ) { [weak self] in
-                    if let screen = self?.screen() { PantryOffer.present(for: recipe, over: screen, store) }
+                    guard let screen = self?.screen() else { return }
+                    PantryOffer.present(for: recipe, factor: factor, over: screen, store)
                 }
             }
             let note = AlertButton("Change note") { [weak self] in

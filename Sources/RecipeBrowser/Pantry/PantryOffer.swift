@@ -10,23 +10,23 @@ enum PantryOffer {
     /// The maximum number of items that the sheet lists.
     private static let namedItems = 6
 
-    /// Presents a sheet that offers to subtract the ingredients of a recipe from the pantry. The amounts are for the
-    /// size that the notebook stores for the recipe. Does nothing if the pantry contains none of the ingredients.
+    /// Presents a sheet that offers to subtract the ingredients of a recipe from the pantry. Does nothing if the pantry
+    /// contains none of the ingredients.
     ///
     /// - Parameters:
     ///   - recipe: The cooked recipe.
+    ///   - factor: The factor by which the cooked recipe is scaled.
     ///   - screen: The screen that presents the sheet.
-    ///   - store: The notebook and the kitchen files.
-    static func present(for recipe: RecipeSummary, over screen: ViewController, _ store: Store) {
-        store.withEntry(of: recipe) { [weak screen] entry in
-            let factor = entry.factor ?? .one
-            store.read({ kitchen throws(EditingError) in try kitchen.taking(recipe.id, factor: factor) }) {
-                [weak screen] result in
-                guard let screen, case .success(let changes) = result, !changes.isEmpty,
-                    screen.navigationController?.presentedViewController == nil
-                else { return }
-                screen.present(sheet(recipe, factor, changes, screen, store))
-            }
+    ///   - store: The kitchen files.
+    static func present(
+        for recipe: RecipeSummary, factor: Rational, over screen: ViewController, _ store: Store
+    ) {
+        store.read({ kitchen throws(EditingError) in try kitchen.taking(recipe.id, factor: factor) }) {
+            [weak screen] result in
+            guard let screen, case .success(let changes) = result, !changes.isEmpty,
+                screen.navigationController?.presentedViewController == nil
+            else { return }
+            screen.present(sheet(recipe, factor, changes, screen, store))
         }
     }
 

@@ -23,7 +23,9 @@ final class RecipeKeyCommands {
         changes: CookbookChanges?,
         recipe: @escaping @MainActor () -> RecipeSummary?, text: @escaping @MainActor () -> String?
     ) {
-        notebook = NotebookCommands(store, over: { [weak list] in list }, recipe: recipe)
+        notebook = NotebookCommands(
+            store, over: { [weak list] in list }, recipe: recipe, factor: { [weak list] in list?.presentation.factor }
+        )
         let edit = editing?.editor.command(RecipeCommands.edit, on: list, onEdit: { [weak list] in list?.reload() }) {
             [weak list] in
             recipe().map { ($0.id.path, (list?.selectedRow as? DiagnosticRow)?.diagnostic.location.line) }

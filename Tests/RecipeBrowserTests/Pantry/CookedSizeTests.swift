@@ -1,0 +1,78 @@
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+
+/// The pantry has twelve eggs. The omelette is for two, with three eggs.
+@MainActor
+@Suite("The size in which a cooked recipe is taken out of the pantry")
+struct CookedSizeTests {
+    private func open(columns: Int = 80) async throws -> BrowserHarness {
+        let browser = try BrowserHarness(
+            [
+                "Omelette.cook": "---\nservings: 2\n---\nBeat @eggs{3}.\n\nFry them.\n",
+                "config/pantry.conf": "[fridge]\neggs = \"12\"\n",
+            ], columns: columns, rows: 30)
+        await browser.settle()
+        return browser
+    }
+
+    /// Says on the current screen that the recipe was cooked. Returns what the offer says about the eggs.
+    private func cook(in browser: BrowserHarness) async -> String? {
+        await browser.press("c", "x", .enter)
+        await browser.settle()
+        let text = browser.text
+        return text.firstMatch(of: /eggs: \d+ → \d+/).map { String($0.0) } ?? text
+    }
+
+    @Test("A meal that is planned as written, after the recipe was scaled")
+    func planned() async throws {
+        let browser = try await open()
+        await browser.press("w", .enter, .enter, .enter, "+", "+", .escape, "W", .enter)
+        #expect(browser.text.contains("serves 2"), "\(browser.text)")
+        #expect(await cook(in: browser) == "eggs: 12 → 9")
+        await browser.press(.right, .enter)
+        await browser.press(.escape, "P")
+        #expect(browser.text.contains("9 eggs") || browser.text.contains("eggs  9"), "\(browser.text)")
+    }
+
+    @Test("A meal that is planned in another size, of a recipe that was never scaled")
+    func plannedLarger() async throws {
+        let browser = try await open()
+        await browser.press("w", .enter, .enter, "W", "+", "+", .enter)
+        #expect(browser.text.contains("serves 4"), "\(browser.text)")
+        #expect(await cook(in: browser) == "eggs: 12 → 6")
+    }
+
+    @Test("A planned meal that is scaled on its screen")
+    func plannedAndScaled() async throws {
+        let browser = try await open()
+        await browser.press("w", .enter, .enter, .enter, "+", "+", .escape, "W", .enter, "-")
+        #expect(browser.text.contains("serves 1"), "\(browser.text)")
+        #expect(await cook(in: browser)?.hasPrefix("eggs: 12 → 10") == true)
+    }
+
+    @Test("A planned meal in cook mode, from which the user goes back to say that it is cooked")
+    func plannedInCookMode() async throws {
+        let browser = try await open()
+        await browser.press("w", .enter, .enter, .enter, "+", "+", .escape, "W", .enter, "C", .down, "d")
+        #expect(await cook(in: browser) == "eggs: 12 → 9")
+    }
+
+    @Test("A recipe that is opened from the shopping list has the size of the list")
+    func bought() async throws {
+        let browser = try await open()
+        await browser.press("b", .enter, "+", "+", .escape, "L", .end, .enter)
+        #expect(browser.text.contains("serves 2"), "\(browser.text)")
+        #expect(await cook(in: browser) == "eggs: 12 → 9")
+    }
+
+    @Test("A recipe in the list has the size that the notebook stores, which the preview shows", arguments: [80, 130])
+    func listed(columns: Int) async throws {
+        let browser = try await open(columns: columns)
+        #expect(await cook(in: browser) == "eggs: 12 → 9")
+        let scaled = try await open(columns: columns)
+        await scaled.press(.enter, "+", "+", .escape)
+        #expect(await cook(in: scaled) == "eggs: 12 → 6")
+    }
+}
