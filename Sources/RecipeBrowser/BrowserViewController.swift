@@ -124,7 +124,8 @@ public final class BrowserViewController: ContainerViewController {
         let notification = TerminalNotification(title: text.title, text: text.place)
         application?.notify(notification)
         surroundings?.ring(
-            title: notification.title, name: TerminalNotification(title: text.name).title, recipe: alert.timer.recipe)
+            title: notification.title, name: TerminalNotification(title: text.name).title,
+            recipe: TerminalNotification(title: alert.timer.recipe).title)
     }
 
     /// Presents the sheet with the timers that ring. A timer rings until the user reacts. If no timer rings, closes the

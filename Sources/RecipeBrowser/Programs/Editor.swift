@@ -20,10 +20,17 @@ struct Editor: Hashable, Sendable {
     /// Returns the program that opens a file at a line. If the line is `nil` or 1, or if this type does not know the
     /// editor, the program opens the file at its start.
     func program(file: String, line: Int? = nil) -> TerminalProgram {
-        // The editor must not interpret a file name that begins with a hyphen as an option.
-        let file = file.hasPrefix("-") ? "./\(file)" : file
+        let file = Self.argument(for: file)
         guard let line, line > 1 else { return TerminalProgram(command, arguments: [file]) }
         return TerminalProgram(command, arguments: Self.arguments(of: name, file: file, line: line))
+    }
+
+    /// Returns the path of a file as an argument that begins with `/` or `.`.
+    ///
+    /// File names come from strangers. An editor interprets a name that begins with `-` as an option, and one that
+    /// begins with `+` as a command: `+!sh x` runs a program.
+    private static func argument(for file: String) -> String {
+        ["/", "./", "../"].contains(where: file.hasPrefix) ? file : "./\(file)"
     }
 
     /// Returns the arguments with which an editor opens a file at a line.

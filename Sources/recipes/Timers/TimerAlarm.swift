@@ -6,11 +6,17 @@ struct TimerAlarm: Sendable {
 
     /// Shows a notification if the desktop can show one, and starts the user's command if there is one.
     ///
+    /// The texts can come from the files of strangers. So control characters are removed, and no shell interprets the
+    /// texts: `notify-send` receives them as arguments after `--`, and the user's command as environment variables.
+    ///
     /// - Parameters:
     ///   - title: What has happened: `Eggs: the time is up`.
     ///   - name: The name of the timer.
     ///   - recipe: The title of the recipe. Empty if the timer has none.
     func ring(title: String, name: String, recipe: String) {
+        let title = title.withoutControlCharacters
+        let name = name.withoutControlCharacters
+        let recipe = recipe.withoutControlCharacters
         if hasDesktop, DetachedProcess.exists("notify-send") {
             DetachedProcess.start(["notify-send", "--app-name=Recipes", "--", title, recipe.withoutMarkup])
         }
@@ -31,8 +37,10 @@ struct TimerAlarm: Sendable {
 }
 
 extension String {
-    /// The text with `&`, `<` and `>` escaped, because a notification interprets HTML.
+    /// The text with `&`, `<`, `>` and `\` escaped. A notification interprets HTML. Before that, `notify-send`
+    /// interprets escape sequences of C in the text, such as `\033`.
     fileprivate var withoutMarkup: String {
         replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing(#"\"#, with: #"\\"#)
     }
 }

@@ -34,7 +34,7 @@ struct EditorTests {
     func edit() async throws {
         try await withBrowser { terminal, before in
             try await terminal.send("e")
-            try await terminal.waitFor("the editor") { $0.contains("editing -x Cookbook/Soups/Lentil soup.cook") }
+            try await terminal.waitFor("the editor") { $0.contains("editing -x ./Cookbook/Soups/Lentil soup.cook") }
             #expect(try await terminal.modes() == before)
             #expect(try await terminal.fact("alternate_on") == "0")
             #expect(try await terminal.fact("cursor_flag") == "1")
@@ -55,6 +55,37 @@ struct EditorTests {
             try await terminal.waitFor("the status") { $0.lines.contains("status 0") }
             #expect(try await terminal.modes() == before)
         }
+    }
+
+    @Test("A file name of a stranger is no command and no option of the editor, and no shell interprets it")
+    func strangeNames() async throws {
+        let scratch = try ScratchFolder()
+        for name in ["+!touch owned", "-c :q", "$(touch owned)", "'; touch owned; '"] {
+            try scratch.write("Boil @leeks{2}.\n", to: "Cookbook/\(name).cook")
+        }
+        try scratch.write("printf '[%s]\\n' \"$@\" >>\"$HOME/arguments\"\n", to: "editor.sh")
+        try await TmuxSession.run(in: scratch, environment: ["VISUAL": "sh '\(scratch.path)/editor.sh' -w"]) {
+            terminal in
+            try await terminal.type("cd Cookbook; recipes .; echo status $?")
+            try await terminal.waitFor("the list") { $0.top.contains("4 recipes") && $0.footer.contains("q quit") }
+            for count in 1...4 {
+                try await terminal.send("e")
+                try await terminal.waitFor("the list after editor \(count)") {
+                    let lines = (try? scratch.read("home/arguments"))?.split(separator: "\n") ?? []
+                    return lines.count == 2 * count && $0.footer.contains("q quit")
+                }
+                try await terminal.send("Down")
+            }
+            try await terminal.send("q")
+            try await terminal.waitFor("the status") { $0.lines.contains("status 0") }
+        }
+        let arguments = try scratch.read("home/arguments").split(separator: "\n").map(String.init)
+        #expect(
+            Set(arguments) == [
+                "[-w]", "[./+!touch owned.cook]", "[./-c :q.cook]", "[./$(touch owned).cook]",
+                "[./'; touch owned; '.cook]",
+            ])
+        #expect(!FileManager.default.fileExists(atPath: scratch.path("Cookbook/owned")))
     }
 
     @Test(

@@ -179,6 +179,28 @@ struct TimerRingTests {
         #expect(!FileManager.default.fileExists(atPath: scratch.path("home/owned")))
     }
 
+    @Test("A notification has neither escape sequences nor markup of the title of a stranger's recipe")
+    func strangeTitle() async throws {
+        let scratch = try makeScratch()
+        try await makeProgram("notify-send", #"printf '[%s]\n' "$@" >"$HOME/sent""#, in: scratch)
+        try scratch.write(
+            "---\ntitle: \"A\\e[31m\\x07B \\\\033[31m <b>C\"\n---\nWait for ~{1%s}.\n", to: "Strange/Strange.cook")
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let terminal = try RawTerminal(
+            .recipes, ["Strange"], in: scratch,
+            environment: ["PATH": scratch.path("bin") + ":" + path, "DBUS_SESSION_BUS_ADDRESS": "unix:path=/none"])
+        try await terminal.waitFor("1 recipe")
+        try await terminal.press("\r")
+        try await terminal.waitFor("Wait for")
+        try await terminal.press("t")
+        try await wait("the whole notification", reading: terminal) { text("home/sent", in: scratch).hasSuffix("C]\n") }
+        #expect(
+            text("home/sent", in: scratch)
+                == "[--app-name=Recipes]\n[--]\n[Wait for 1 s: the time is up]\n[A[31mB \\\\033[31m &lt;b&gt;C]\n")
+        let ring = try await ring(in: scratch, reading: terminal)
+        #expect(!ring.message.contains("\u{1B}"))
+    }
+
     @Test("The machine stays awake while a timer runs, until the end or a kill of the program, and not if turned off")
     func awake() async throws {
         let scratch = try makeScratch()
