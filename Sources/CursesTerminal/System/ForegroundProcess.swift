@@ -2,6 +2,9 @@ import CNcurses
 import Terminal
 
 /// Runs another program in the terminal.
+///
+/// Only the user's own command line is a text for the shell. The arguments can contain file names of strangers, so the
+/// shell receives them as its parameters and never as a part of its text.
 enum ForegroundProcess {
     /// Runs a program, waits until it ends, and returns how it ended.
     ///
@@ -16,8 +19,9 @@ enum ForegroundProcess {
             guard input >= 0 else { return .notStarted(reason(errno)) }
         }
         defer { if input >= 0 { close(input) } }
-        // The shell splits the command into words. It passes the arguments on unchanged.
-        let words = ["/bin/sh", "-c", program.command + " \"$@\"", "sh"] + program.arguments
+        // The shell splits the command into words. It passes the arguments on unchanged. A key that interrupts reaches
+        // the shell too. Without a trap, the shell would then end by the signal, although the other program went on.
+        let words = ["/bin/sh", "-c", "trap : INT QUIT; " + program.command + " \"$@\"", "sh"] + program.arguments
         var arguments = words.map { strdup($0) }
         arguments.append(nil)
         defer { for argument in arguments { free(argument) } }
@@ -53,7 +57,10 @@ enum ForegroundProcess {
             guard errno == EINTR else { return .notStarted(reason(errno)) }
         }
         let signal = status & 0x7F
-        return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal)
+        guard signal == 0 else { return .killed(signal) }
+        let code = status >> 8 & 0xFF
+        // If a signal ended the other program, the shell exits with the number of the signal and 128.
+        return (129...159).contains(code) ? .killed(code - 128) : .exited(code)
     }
 
     private static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }

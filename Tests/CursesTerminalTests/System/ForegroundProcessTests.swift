@@ -42,6 +42,15 @@ struct ForegroundProcessTests {
         #expect(run("test $(wc -c) =", ["250000"], input: long) == .exited(0))
     }
 
+    @Test(arguments: ["INT", "QUIT"])
+    func `a program that goes on after a key that interrupts ends with its own status`(signal: String) {
+        // The inner shell sends the signal to its parent, the shell of the command line, and to itself, as the key does.
+        let script = "trap : \(signal); kill -\(signal) $PPID $$; exit 3"
+        #expect(run("sh -c '\(script)'; exit #") == .exited(3))
+        let number = signal == "INT" ? SIGINT : SIGQUIT
+        #expect(run("sh -c 'ulimit -c 0; trap - \(signal); kill -\(signal) $$'; exit #") == .killed(number))
+    }
+
     #if os(Linux)
     @Test func `the file of the text has no name, and the other program has it only as standard input`() {
         #expect(run("readlink /proc/self/fd/0 | grep -q deleted #", input: "salt") == .exited(0))

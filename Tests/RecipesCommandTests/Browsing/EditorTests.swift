@@ -101,7 +101,7 @@ struct EditorTests {
             try await terminal.resize(columns: 60, rows: 16)
             try await terminal.type("fg")
             try await terminal.type("Stir.")
-            try await terminal.waitFor("the list in its new size") {
+            try await terminal.waitFor("the list in its new size, and no message about the editor") {
                 $0.selectedTitle == "Lentil soup" && $0.lines.count == 16 && $0.footer.contains("q quit")
             }
             try await terminal.send("q")
