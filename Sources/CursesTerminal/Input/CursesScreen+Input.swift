@@ -6,7 +6,9 @@ extension CursesScreen {
     func readInput() -> [InputEvent] {
         let codes = reader.read()
         if codes.isEmpty, isAtEnd() { isHungUp = true }
-        return decoder.decode(codes)
+        let events = decoder.decode(codes)
+        if events.contains(where: { if case .mouse = $0 { true } else { false } }) { lastMouseEvent = .now }
+        return events
     }
 
     /// Returns whether the input has ended: it is readable but contains no bytes.

@@ -36,6 +36,9 @@ struct InputReader {
         return codes
     }
 
+    /// Drops the start of a character whose rest has not arrived.
+    mutating func dropUnfinished() { bytes.removeAll(keepingCapacity: true) }
+
     /// Appends pending bytes with one system call. Returns their number, which is 0 at the end of the input and after
     /// an error.
     private mutating func readBytes() -> Int {

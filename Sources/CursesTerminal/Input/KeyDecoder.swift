@@ -16,6 +16,9 @@ struct KeyDecoder {
     /// The maximum number of parameter characters of a sequence that are stored. Further characters are dropped.
     private static let parameterLimit = 64
 
+    /// The number of answers to ``StatusReport/request`` so far.
+    private(set) var numberOfAnswers = 0
+
     /// Whether a paste has begun but not ended.
     var isPasting: Bool { pasted != nil }
     private var pasted: PastedText?
@@ -78,6 +81,12 @@ struct KeyDecoder {
         endPaste()
         defer { events = [] }
         return events
+    }
+
+    /// Drops the start of a control sequence whose rest has not arrived, and the rest of a control string.
+    mutating func dropUnfinished() {
+        unfinished = nil
+        controlString = nil
     }
 
     // MARK: - Characters
@@ -227,6 +236,8 @@ struct KeyDecoder {
         if parameters == "200", final == "~" {
             endText()
             pasted = PastedText()
+        } else if StatusReport.isAnswer(parameters: parameters, final: final) {
+            numberOfAnswers += 1
         } else if parameters.first != "<" {
             key(KeyTable.controlKey(parameters: parameters, final: final))
         } else if final == "M", let report = MouseReport(parameters: parameters) {

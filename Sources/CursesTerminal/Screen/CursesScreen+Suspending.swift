@@ -2,11 +2,31 @@ import CNcurses
 import Terminal
 
 /// Suspending and resuming the screen, for the shell and for other programs.
+///
+/// Input that waits or is on its way while the terminal changes hands must reach the right program:
+///
+/// - **Another program, or the shell, gets the terminal.** Reports of the mouse that are still on their way are read and
+///   dropped, so that they type nothing into an editor. The keys and pastes between them come from the user, and the
+///   screen gets them after the other program. See ``quietenInput()``. Keys after that are for the other program. If the
+///   screen does not use the mouse, nothing is read, and all waiting keys are for the other program.
+/// - **The screen ends.** The same happens if the user has just used the mouse. Otherwise the waiting keys are for the
+///   shell.
+/// - **The screen gets the terminal back from a program that read keys**, such as an editor in the terminal. Keys that
+///   the user typed while that program ended are for the screen. Reports of the mouse were for that program, and are
+///   dropped.
+/// - **The screen gets the terminal back from a program that read no keys**, such as a graphical editor. Everything that
+///   was typed meanwhile was not meant for the screen, and is dropped.
+/// - **A short program has left its output on the terminal.** Keys that were typed while it ran do not end the wait for
+///   a key. The key that ends the wait is dropped, and the keys after it are for the screen.
+/// - **The screen gets the terminal back from the shell.** The waiting keys are for the screen.
+///
+/// A program reads keys if it turns off the line mode of the terminal while it runs; see ``ForegroundProcess``.
 extension CursesScreen {
     /// Restores the terminal and stops the program. Returns after the user has continued the program in the foreground,
     /// or when the program must end.
     public func suspend() {
         guard user != .nobody else { return }
+        quietenInput()
         releaseTerminal()
         terminal_guard_stop()
         guard waitForForeground() else { return }
@@ -39,16 +59,25 @@ extension CursesScreen {
     ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until the program ends.
     public func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)?) -> TerminalProgram.Ending {
         guard user != .nobody else { return .notStarted("the screen is closed") }
+        quietenInput()
         releaseTerminal()
         var aside = terminal_guard_aside()
         terminal_guard_step_aside(&aside)
         let start = ContinuousClock.now
         user = .program
-        let ending = ForegroundProcess.run(program, meanwhile: meanwhile)
+        var waiting = WaitingInput.kept
+        let ending = ForegroundProcess.run(program, meanwhile: meanwhile) { [device] in
+            let isReading = device.modes().map { $0.c_lflag & tcflag_t(ICANON) == 0 } ?? true
+            waiting = isReading ? .keptWithoutReports : .dropped
+            return isReading
+        }
         user = .shell
-        if let pause = program.pause, ending.hasRun, ContinuousClock.now - start < .seconds(1) { waitForKey(pause) }
+        if let pause = program.pause, ending.hasRun, ContinuousClock.now - start < .seconds(1) {
+            waitForKey(pause)
+            waiting = .kept
+        }
         terminal_guard_step_back(&aside)
-        if waitForForeground() { reclaimTerminal() }
+        if waitForForeground() { reclaimTerminal(waiting) }
         return ending
     }
 
@@ -75,10 +104,13 @@ extension CursesScreen {
     }
 
     /// Resumes the screen and draws it again.
-    func reclaimTerminal() {
+    ///
+    /// - Parameter waiting: What happens to the input that waits.
+    func reclaimTerminal(_ waiting: WaitingInput = .kept) {
         user = .screen
         crashRestore.resume()
         reset_prog_mode()
+        takeInput(waiting)
         curs_set(cursor == nil ? 0 : 1)
         enableReports()
         updateSize()

@@ -55,6 +55,12 @@ public final class CursesScreen: TerminalDriver {
     var cursor: Point?
     var user = TerminalUser.screen
     var isHungUp = false
+    /// The keys and pastes that were read while the terminal changed hands. They are the next events.
+    var keptInput: [InputEvent] = []
+    /// Whether the terminal has answered all requests for its status.
+    var answersRequests = true
+    /// The time of the last event of the mouse, or `nil` if there was none.
+    var lastMouseEvent: ContinuousClock.Instant?
 
     /// Opens the screen.
     ///
@@ -148,10 +154,18 @@ public final class CursesScreen: TerminalDriver {
         device.write(reportsMouse ? MouseReport.on + BracketedPaste.on : BracketedPaste.on)
     }
 
+    /// Whether the user turns the wheel or clicks at this moment, so that reports can be on their way.
+    private var usesMouseNow: Bool {
+        lastMouseEvent.map { ContinuousClock.now - $0 < .milliseconds(500) } ?? false
+    }
+
     /// Restores the terminal. A second call has no effect.
     public func close() {
         guard user != .nobody else { return }
-        if user == .screen { releaseTerminal() }
+        if user == .screen {
+            if usesMouseNow { quietenInput() }
+            releaseTerminal()
+        }
         user = .nobody
         crashRestore.end()
         signals.close()

@@ -10,9 +10,13 @@ enum ForegroundProcess {
     ///
     /// - Parameters:
     ///   - program: The program.
-    ///   - meanwhile: Called about twice a second while the program runs, or `nil` to sleep until the program ends.
+    ///   - meanwhile: Called about twice a second while the program runs, or `nil` for no calls.
+    ///   - watch: Called soon after the program has started, and then at growing intervals of up to half a second, until
+    ///     it returns `true`. For example, it finds out whether the program reads keys. `nil` for no calls.
     @MainActor
-    static func run(_ program: TerminalProgram, meanwhile: (@MainActor () -> Void)? = nil) -> TerminalProgram.Ending {
+    static func run(
+        _ program: TerminalProgram, meanwhile: (@MainActor () -> Void)? = nil, watch: (@MainActor () -> Bool)? = nil
+    ) -> TerminalProgram.Ending {
         var input: Int32 = -1
         if let text = program.input {
             input = file(holding: text)
@@ -43,11 +47,32 @@ enum ForegroundProcess {
             posix_spawn(&process, words[0], &actions, attributes, arguments, process_environment())
         }
         guard error == 0 else { return .notStarted(reason(error)) }
-        guard let meanwhile else { return wait(for: process) }
-        let waiting = WaitingThread { [process] in wait(for: process) }
+        guard meanwhile != nil || watch != nil else { return wait(for: process) }
+        return wait(for: WaitingThread { [process] in wait(for: process) }, meanwhile, watch)
+    }
+
+    /// The interval between two calls of `meanwhile` in milliseconds.
+    private static let interval = 500
+    /// The time from the start of a program to the first call of `watch` in milliseconds.
+    private static let firstWatch = 20
+
+    @MainActor
+    private static func wait(
+        for thread: WaitingThread, _ meanwhile: (@MainActor () -> Void)?, _ watch: (@MainActor () -> Bool)?
+    ) -> TerminalProgram.Ending {
+        var watch = watch
+        var pause = firstWatch
+        var passed = 0
         while true {
-            if let ending = waiting.result(within: .milliseconds(500)) { return ending }
-            meanwhile()
+            let limit = watch == nil ? interval : min(pause, interval - passed)
+            let isSleeping = watch == nil && meanwhile == nil
+            if let ending = thread.result(within: isSleeping ? .never : .milliseconds(limit)) { return ending }
+            if watch?() == true { watch = nil }
+            pause = min(2 * pause, interval)
+            passed += limit
+            guard passed >= interval else { continue }
+            passed = 0
+            meanwhile?()
         }
     }
 

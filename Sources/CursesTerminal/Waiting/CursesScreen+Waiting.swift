@@ -6,6 +6,10 @@ extension CursesScreen {
     /// main thread.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         guard user != .nobody, !isHungUp else { return [.terminate(.hangUp)] }
+        if !keptInput.isEmpty, user == .screen {
+            defer { keptInput = [] }
+            return keptInput
+        }
         let readiness = Readiness.wait(
             terminal: device.input, signals: signals.descriptor, milliseconds: milliseconds(of: timeout))
         var events: [InputEvent] = []

@@ -77,9 +77,10 @@ extension CursesScreenTests {
 
     @Test func `a short program leaves its output until a key, which is not for the screen`() {
         defer { screen.close() }
-        terminal.type("x")
+        let person = ScriptedTerminal(
+            terminal, [(ScriptedTerminal.request, ScriptedTerminal.answer), ("Press a key ", "x")])
         #expect(screen.run(TerminalProgram("exit 5 #", input: "", pause: "Press a key")) == .exited(5))
-        #expect(terminal.output().contains("Press a key "))
+        #expect(person.stop().rest == [])
         #expect(screen.waitForEvents(timeout: .zero) == [])
         #expect(screen.run(TerminalProgram("exit 127 #", input: "", pause: "Press a key")) == .exited(127))
         #expect(!terminal.output().contains("Press a key"))

@@ -88,6 +88,29 @@ struct EditorTests {
         #expect(!FileManager.default.fileExists(atPath: scratch.path("Cookbook/owned")))
     }
 
+    @Test("Keys that are typed while a graphical editor waits do not act on the browser")
+    func graphical() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        try scratch.write("echo waiting; until [ -e \"$HOME/saved\" ]; do sleep 0.1; done\n", to: "editor.sh")
+        try await TmuxSession.run(in: scratch, environment: ["VISUAL": "sh '\(scratch.path)/editor.sh'"]) { terminal in
+            try await terminal.type("recipes Cookbook; echo status $?")
+            let before = try await terminal.waitForList()
+            try await terminal.send("e")
+            try await terminal.waitFor("the editor") { $0.contains("waiting") }
+            try await terminal.send(["D", "d", "q", "Down"])
+            try await terminal.send(bytes: Array("\u{1B}[<65;10;10M\u{1B}[<65;10;1".utf8))
+            try await terminal.waitFor("the keys") { $0.contains("Ddq") }
+            try scratch.write("", to: "home/saved")
+            let after = try await terminal.waitForList()
+            #expect(after.selectedTitle == before.selectedTitle && !after.contains("Delete"))
+            try await terminal.send("Down")
+            try await terminal.waitFor("the next recipe") { $0.selectedTitle != before.selectedTitle }
+            try await terminal.send("q")
+            try await terminal.waitFor("the status") { $0.contains("status 0") }
+        }
+    }
+
     @Test(
         "The editor can be interrupted, suspended and resized: Ctrl-C reaches it, Ctrl-Z suspends both, fg resumes it")
     func keys() async throws {

@@ -31,7 +31,7 @@ struct SentBytes {
     }
 
     /// Accepts the sequences that ncurses sends: `ESC [ … letter`, `ESC ( B` and similar ones, and single letters for
-    /// keypad and cursor.
+    /// keypad and cursor. Also accepts the request for the status before another program gets the terminal.
     private mutating func lookAtSequence() {
         let rest = bytes[(index + 1)...]
         switch rest.first {
@@ -41,6 +41,7 @@ struct SentBytes {
             guard let final = rest.dropFirst(1 + parameters.count).first, (0x40...0x7E).contains(final),
                 !text.contains("777"),
                 "ABCDGHJKLMPSTXbdhlmr@".utf8.contains(final) || ["22;0;0", "23;0;0"].contains(text)
+                    || (text == "5" && final == UInt8(ascii: "n"))
             else { return fault("CSI \(text)") }
             index += 2 + parameters.count + 1
         case UInt8(ascii: "("), UInt8(ascii: ")"):
