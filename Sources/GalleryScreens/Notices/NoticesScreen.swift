@@ -3,7 +3,7 @@ import SectionedLists
 /// A toast says what happened and disappears. A sheet shows the progress of work and has a button that cancels it.
 final class NoticesScreen: SectionsViewController, Exhibit {
     static let name = "Toasts and progress"
-    static let summary = "A toast for some seconds, work with a known end and without one; Esc cancels the work."
+    static let summary = "A toast for some seconds, work with a known end and without one; Esc or q cancels the work."
 
     private let copying: ModelController<Int>
     private let searching: ModelController<Int>

@@ -6,7 +6,8 @@ import SectionedLists
 /// An alert asks for a decision. A prompt asks for a line of text. Any other controller works too, here a list.
 final class SheetsScreen: SectionsViewController, Exhibit {
     static let name = "Sheets, alerts, prompts"
-    static let summary = "An alert, a prompt and a list over the screen; Esc closes them, the answer shows at the top."
+    static let summary =
+        "An alert, a prompt and a list over the screen; Esc or q closes them, the answer shows at the top."
 
     private var answer = "no answer yet" {
         didSet { setNeedsDisplay() }

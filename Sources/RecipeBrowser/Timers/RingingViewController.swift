@@ -5,8 +5,8 @@ import Terminal
 
 /// The sheet that shows which timers ring.
 ///
-/// Only the keys of its commands and a click close it. So the user does not miss a timer because of a key that was
-/// meant for the screen below.
+/// Only the keys of its commands, the key that quits elsewhere, and a click close it. So the user does not miss a timer
+/// because of a key that was meant for the screen below.
 @MainActor
 final class RingingViewController: ViewController {
     private let clock: WallClock
@@ -88,12 +88,17 @@ final class RingingViewController: ViewController {
         self?.answer { $0.onExtend?($1, 60) }
     }
 
-    /// Reserves every key except those of signals. A key without a command does nothing.
-    override func reserves(_ key: Key) -> Bool { !key.isSignalKey }
+    /// Reserves every key except those that close the sheet or quit. A key without a command does nothing.
+    override func reserves(_ key: Key) -> Bool { !key.isSignalKey && !isQuitKey(key) }
+
+    override func sheetShouldClose() -> Bool {
+        acknowledge()
+        return false
+    }
 
     override func handle(_ event: InputEvent) -> Bool {
         switch event {
-        case .key(let key) where key.isSignalKey: return false
+        case .key(let key) where !reserves(key): return false
         case .key, .paste: break
         case .mouse(let mouse): if mouse.action == .press { acknowledge() }
         case .resize, .terminate: return false

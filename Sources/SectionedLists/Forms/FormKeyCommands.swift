@@ -32,7 +32,7 @@ final class FormKeyCommands {
         ]
         cancel = KeyCommand(
             "form.cancel", keys: [.escape], title: "cancel", help: "Leave the form without submitting it",
-            hint: .init(order: 90)
+            hint: .closing
         ) { [weak form] in form?.cancel() }
     }
 }

@@ -210,6 +210,12 @@ open class FormViewController: ContainerViewController {
         [.escape, .backspace, .left, .character("h")].contains(key) || super.reserves(key)
     }
 
+    /// Cancels the form, so that the user is asked before changed values are lost. Returns `false`.
+    open override func sheetShouldClose() -> Bool {
+        cancel()
+        return false
+    }
+
     open override func willDispatch(_ event: InputEvent, to child: ViewController) {
         guard case .mouse(let mouse) = event, mouse.action == .press || mouse.action == .doublePress else { return }
         if let field = child as? FormField, child !== focusedChild { focus(on: field) }

@@ -44,13 +44,13 @@ public final class KeyCommand {
         /// | 1 | the action of the selected row: open, tick |
         /// | 2 to 49 | other commands of the program |
         /// | 50 to 87 | features of lists: mark 50, find 51, index 52, other side and range 53, mark all 54, section 60 |
-        /// | 88 and 89 | help and quit while a sheet is shown |
+        /// | 88 and 89 | help and Ctrl-C while a sheet is shown |
         /// | 90 and more | back 90, help 98, quit 99: new users need them most |
         public var order: Int
 
         /// The id of a second command that the hint represents, or `nil`. For example, `↑↓` is the hint of the command
-        /// for ↑, and its partner is the command for ↓. If the user changed the keys of one of the two commands, the
-        /// hint shows the first keys of both instead of its label.
+        /// for ↑, and its partner is the command for ↓. The second command has no hint of its own. If there is no
+        /// label, or if the user changed the keys of one of the two commands, the hint shows the first keys of both.
         public var partner: String?
 
         /// A shorter title, or `nil` if there is none: `fav` for `favourite`. It is shown if the line is too short for

@@ -56,15 +56,14 @@ struct KeyHintBar: Equatable {
         var shortened: Hint { Hint(key: key, title: shortTitle ?? title, order: order) }
     }
 
-    /// Returns the label of a command's hint: the result of ``KeyCommand/Hint/label``, or the name of the first key if
-    /// that result is `nil`.
+    /// Returns the label of a command's hint: the result of ``KeyCommand/Hint/label``.
     ///
-    /// If the user changed the keys of the command or of its ``KeyCommand/Hint/partner``, returns the name of the first
-    /// key of each.
+    /// If that result is `nil`, or if the user changed the keys of the command or of its ``KeyCommand/Hint/partner``,
+    /// returns the name of the first key of each.
     @MainActor
     private func label(of hint: KeyCommand.Hint, _ command: KeyCommand, _ key: Key, symbols: Symbols) -> String {
         let partner = hint.partner.flatMap { id in commands.first { $0.id == id } }
-        guard command.isBound || partner?.isBound == true else { return hint.label(symbols) ?? key.name(symbols) }
+        if !command.isBound, partner?.isBound != true, let label = hint.label(symbols) { return label }
         return [key, partner?.keys.first].compactMap { $0?.name(symbols) }.joined(separator: " ")
     }
 
@@ -106,10 +105,10 @@ struct KeyHintBar: Equatable {
     private static func width(of hints: [Hint]) -> Int { hints.reduce(-2) { $0 + $1.width } }
 
     /// Returns the hints of all commands that have a hint and a key, in ascending order. Of several commands with the
-    /// same id, the first one is used.
+    /// same id, the first one is used. A command that is the partner of another hint has no hint of its own.
     @MainActor
     private func hints(_ symbols: Symbols) -> [Hint] {
-        var seen: Set<String> = []
+        var seen = Set(commands.compactMap { $0.hint?.partner })
         var hints: [Hint] = []
         for command in commands {
             guard let hint = command.hint, let key = command.keys.first, seen.insert(command.id).inserted else {

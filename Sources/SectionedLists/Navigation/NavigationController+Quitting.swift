@@ -7,8 +7,8 @@ extension ViewController {
 }
 
 extension NavigationController {
-    /// Quits the program. If there are unsaved changes, asks the user first. If the question is already shown, quits
-    /// immediately.
+    /// Quits the program. If there are unsaved changes, asks the user first. If the question is already shown, which
+    /// only Ctrl-C can find, quits immediately.
     func quit() {
         guard let application else { return }
         let isAsking = quitQuestion != nil && quitQuestion === presentedViewController
@@ -19,13 +19,14 @@ extension NavigationController {
         quitQuestion = question
     }
 
-    /// Closes the topmost sheet over the current screen. If this sheet is a prompt whose text would be lost, asks the
-    /// user first. If there is no sheet, has no effect.
+    /// Closes the topmost sheet over the current screen, unless ``ViewController/sheetShouldClose()`` of the sheet
+    /// returns `false`. If there is no sheet, has no effect.
     func closeSheet() {
-        guard let sheet = presentedViewController,
-            let changes = (sheet as? PromptViewController)?.changesLostByClosing
-        else { return dismiss() }
-        let close = AlertButton("Discard") { [weak sheet] in sheet?.dismiss() }
-        present(AlertViewController(title: "Discard it?", text: changes, buttons: [.cancel("Go on writing"), close]))
+        if presentedViewController?.sheetShouldClose() == true { dismiss() }
+    }
+
+    /// Closes the topmost sheet or, if there is none, removes the current screen, which is the help screen.
+    func leave() {
+        if presentedViewController != nil { closeSheet() } else { pop() }
     }
 }

@@ -177,21 +177,24 @@ public final class NavigationController: ContainerViewController {
     private lazy var commands = NavigationKeyCommands(of: self)
 
     public override var keyCommands: [KeyCommand] {
-        // While a sheet is shown, the footer must always show the key that closes the sheet. So `helpOverSheet` and
-        // `quitOverSheet` have an order below 90. If the line is too short, their hints are omitted first.
+        // While a sheet is shown, the footer must always show the key that closes the sheet. So the hints of help and
+        // quit then have an order below 90. If the line is too short, they are omitted first.
         let isCovered = presentedViewController != nil
+        let isHelp = topViewController is KeysViewController
         var commands: [KeyCommand] = []
         if isCovered {
             commands.append(self.commands.close)
         } else if viewControllers.count > 1 {
             commands.append(self.commands.back)
         }
-        if !(topViewController is KeysViewController) {
-            commands.append(isCovered ? self.commands.helpOverSheet : self.commands.help)
-        }
+        if !isHelp { commands.append(isCovered ? self.commands.helpOverSheet : self.commands.help) }
         commands.append(self.commands.redraw)
         commands.append(self.commands.suspend)
-        commands.append(isCovered ? self.commands.quitOverSheet : self.commands.quit)
+        if isCovered || isHelp && viewControllers.count > 1 {
+            commands += self.commands.leaving(isOverSheet: isCovered, boundBy: application?.keyBindings)
+        } else {
+            commands.append(self.commands.quit)
+        }
         return commands
     }
 

@@ -12,7 +12,8 @@ import Terminal
 ///
 /// When the alert appears, the first button is selected. Its action should be harmless, because the user might press
 /// Enter by mistake. Esc chooses the button whose ``AlertButton/isCancel`` is `true`. If there is none, Esc only closes
-/// the alert.
+/// the alert. The key that quits the program on a screen, such as `q`, does the same, even if the title of a button begins
+/// with this letter.
 @MainActor
 public final class AlertViewController: ViewController {
     /// The message.
@@ -89,7 +90,7 @@ public final class AlertViewController: ViewController {
 
     public override var keyCommands: [KeyCommand] {
         var commands = Self.commands(of: self, hasSeveralButtons: choices.count > 1)
-        let letters = buttons.letters.map { index, keys in
+        let letters = letters.map { index, keys in
             let title = buttons.titles[index]
             return KeyCommand("alert.button\(index + 1)", keys: keys, title: title, help: "Choose \(title)") {
                 [weak self] in self?.choose(index)
@@ -127,9 +128,15 @@ public final class AlertViewController: ViewController {
             ) { [weak alert] in alert?.moveUpOrDown(by: 1) },
             KeyCommand(
                 "alert.cancel", keys: [.escape], title: "close", help: "Leave everything as it is",
-                hint: .init(order: 90)
+                hint: .closing
             ) { [weak alert] in alert?.cancel() },
         ]
+    }
+
+    /// The letters of the buttons, without those that close the alert. So a key that quits on a screen never answers a
+    /// question by mistake.
+    private var letters: [(index: Int, keys: [Key])] {
+        buttons.letters.map { index, keys in (index, keys.filter { !isQuitKey($0) }) }
     }
 
     /// All key commands except those for the letters of the buttons. The letters depend on the titles of the buttons,
@@ -142,7 +149,12 @@ public final class AlertViewController: ViewController {
     /// screen. So ←, `h` or Backspace does not close the alert by mistake.
     public override func reserves(_ key: Key) -> Bool {
         [.backspace, .left, .escape, .character("h")].contains(key)
-            || buttons.letters.contains { $0.keys.contains(key) }
+            || letters.contains { $0.keys.contains(key) }
+    }
+
+    public override func sheetShouldClose() -> Bool {
+        cancel()
+        return false
     }
 
     public override func handle(_ event: InputEvent) -> Bool {

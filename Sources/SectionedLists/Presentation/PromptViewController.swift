@@ -105,6 +105,14 @@ public final class PromptViewController: ViewController {
     /// saves the text has already received it.
     var changesLostByClosing: String? { input.text == submittedText ? nil : unsavedChanges }
 
+    /// Asks the user first if a changed text would be lost.
+    public override func sheetShouldClose() -> Bool {
+        guard let changes = changesLostByClosing else { return true }
+        let close = AlertButton("Discard") { [weak self] in self?.dismiss() }
+        present(AlertViewController(title: "Discard it?", text: changes, buttons: [.cancel("Go on writing"), close]))
+        return false
+    }
+
     // MARK: - Layout and drawing
 
     static let padding = 1

@@ -3,7 +3,8 @@ extension ViewController {
     ///
     /// The screen remains visible but is dimmed and receives no keys. The sheet belongs to the screen: a pushed screen
     /// covers both, and after that screen is removed, both are visible again. A sheet can be presented over another
-    /// sheet. Esc closes a sheet that does not handle the key itself. In a small window, a sheet fills the area between
+    /// sheet. Esc closes a sheet that does not handle the key itself, and so does the key that quits the program on a
+    /// screen, such as `q`; see ``ViewController/sheetShouldClose()``. In a small window, a sheet fills the area between
     /// the bar at the top and the key hints.
     ///
     /// If this controller is in no ``NavigationController``, or if the controller to present already has a parent,

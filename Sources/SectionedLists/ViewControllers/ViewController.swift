@@ -189,6 +189,24 @@ open class ViewController {
     /// move the focus, for example.
     open func willDispatch(_ event: InputEvent, to child: ViewController) {}
 
+    /// Called before a key of the navigation controller closes the sheet that this controller is, or that contains it.
+    /// These keys are those that go back, and those that quit the program elsewhere, such as `q`.
+    ///
+    /// Override this method if more must happen than that the sheet is closed. For example, a form asks the user first
+    /// if values were changed. By default, returns the result of the focused child, or `true` without such a child.
+    ///
+    /// - Returns: Whether the sheet is closed now. If the controller closes the sheet itself or asks the user first,
+    ///   return `false`.
+    open func sheetShouldClose() -> Bool { focusedChild?.sheetShouldClose() ?? true }
+
+    /// Returns whether a key quits the program on a screen, and so closes a sheet. By default, this is `q`. It is
+    /// `false` for a key that the terminal converts into a signal, which always quits.
+    public final func isQuitKey(_ key: Key) -> Bool {
+        guard !key.isSignalKey else { return false }
+        let own: [Key] = [.character("q")]
+        return (application?.keyBindings.keys(of: NavigationKeyCommands.quitID, own: own) ?? own).contains(key)
+    }
+
     /// Dispatches an event to this controller and its children:
     ///
     /// 1. A key calls the command of ``ViewController/overridingKeyCommands`` that has this key. Exception: if

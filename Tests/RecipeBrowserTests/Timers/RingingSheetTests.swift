@@ -77,7 +77,7 @@ struct RingingSheetTests {
         wall.advance(by: .milliseconds(1))
         click(.wheelDown)
         #expect(sheet.dispatch(.paste("x")) && sheet.dispatch(.key("x")) && !sheet.dispatch(.key(.control("c"))))
-        #expect(seen.isEmpty && sheet.reserves("q") && !sheet.reserves(.control("c")))
+        #expect(seen.isEmpty && sheet.reserves("x") && !sheet.reserves("q") && !sheet.reserves(.control("c")))
         click()
         #expect(seen == ["0"] && navigation.presentedViewController == nil)
     }

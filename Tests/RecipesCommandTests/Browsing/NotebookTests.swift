@@ -43,6 +43,10 @@ struct NotebookTests {
             try await terminal.send("q")
             try await terminal.waitFor("the question") { $0.contains("Quit?") && $0.contains("are not saved") }
             try await terminal.send("q")
+            try await terminal.waitFor("the recipe again") { !$0.contains("Quit?") && $0.footer.contains("q quit") }
+            try await terminal.send("q")
+            try await terminal.waitFor("the question again") { $0.contains("Quit?") }
+            try await terminal.send("Right", "Enter")
             let end = try await terminal.waitFor("the shell") { $0.lines.contains("status 0") }
             #expect(end.contains("recipes: Your changes were not saved: "), "\(end)")
         }

@@ -130,7 +130,7 @@ struct NavigationCornerTests {
         #expect(
             ids == [
                 "presentation.close", "application.help", "application.redraw", "application.suspend",
-                "application.quit",
+                "presentation.leave", "application.quit",
             ])
         screen.press(.escape)
         #expect(
@@ -139,7 +139,10 @@ struct NavigationCornerTests {
         screen.press("?")
         #expect(
             navigation.keyCommands.map(\.id)
-                == ["navigation.back", "application.redraw", "application.suspend", "application.quit"])
+                == [
+                    "navigation.back", "application.redraw", "application.suspend", "presentation.leave",
+                    "application.quit",
+                ])
     }
 
     @Test("The help screen has the keys beside the help text, or above it in a narrow window")

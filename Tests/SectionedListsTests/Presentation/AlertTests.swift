@@ -39,7 +39,7 @@ struct AlertTests {
                       └─────────────────────────────┘
 
 
-                 ←→ move  ⏎ choose  ? help  Esc close
+                 ←→ move  ⏎ choose  ? help  Esc q close
                 """)
     }
 
@@ -87,7 +87,7 @@ struct AlertTests {
                  One two three four↓
                  [ Keep           ]
                    Delete the fi…
-                 ←→ move  Esc close
+                 Esc q close
                 """)
         screen.press(.right)
         screen.press(.right)

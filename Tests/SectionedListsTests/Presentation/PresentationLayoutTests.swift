@@ -188,10 +188,10 @@ struct PresentationLayoutTests {
         screen.press(.down, .up, .enter)
         #expect(chosen == ["One", "The second of the buttons", "The first of the buttons"])
         present(["One", "Two"])
-        #expect(screen.lines.last == " ←→ move  ⏎ choose  ? help  Esc close")
+        #expect(screen.lines.last == " ←→ move  ⏎ choose  ? help  Esc q close")
         screen.press(.escape)
         #expect(chosen.count == 3 && navigation.presentedViewController == nil)
         present(["One"])
-        #expect(screen.lines.last == " ⏎ choose  ? help  q quit  Esc close")
+        #expect(screen.lines.last == " ⏎ choose  ? help  Esc q close")
     }
 }

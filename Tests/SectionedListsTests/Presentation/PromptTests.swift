@@ -244,12 +244,14 @@ struct PromptTests {
         #expect(root.navigationController?.presentedViewController == nil)
     }
 
-    @Test("A prompt with unsaved text asks before q on the help screen quits")
+    @Test("A prompt with unsaved text asks before Ctrl-C on the help screen quits, and q returns to the text")
     func quittingFromKeys() throws {
         let (screen, _) = keeping()
-        #expect(try isRunning(screen, .character("x"), Key(.function(1)), .character("q")))
+        #expect(try isRunning(screen, .character("x"), Key(.function(1)), .character("q"), .character("y")))
+        #expect(screen.text.contains("> xy"))
+        #expect(try isRunning(screen, Key(.function(1)), .control("c")))
         #expect(screen.text.contains("Quit?"))
-        #expect(try !isRunning(screen, .escape, .character("q"), .character("q")))
+        #expect(try !isRunning(screen, .control("c")))
     }
 
     @Test("A prompt without changes lets the program quit", arguments: [[], [Key.character("x"), .backspace]])

@@ -30,7 +30,7 @@ struct SheetTests {
                  │  Sort 2                            │
                  └────────────────────────────────────┘
                   Fruit 6
-                 ↑↓ move  ? help  q quit  Esc close
+                 ↑↓ move  ? help  Esc q close
                 """)
         let dimmed = Theme.standard[.dim]
         #expect(screen.grid[1, 0].style == dimmed)
@@ -170,7 +170,7 @@ struct SheetTests {
                  Sort ────────────
                   Sort 3           █
                 ▌ Sort 4
-                 ↑↓ move  Esc close
+                 Esc q close
                 """)
         screen.resize(columns: 40, rows: 12)
         #expect(screen.text.contains("│▌ Sort 4"))

@@ -106,8 +106,13 @@ public final class ProgressViewController: SpinnerController {
 
     private lazy var cancelCommand = KeyCommand(
         "progress.cancel", keys: [.escape, .enter, .space], title: "cancel", help: "Stop the work",
-        hint: .init(order: 90)
+        hint: .closing
     ) { [weak self] in self?.cancel() }
+
+    public override func sheetShouldClose() -> Bool {
+        cancel()
+        return false
+    }
 
     /// Returns `true` for the keys that would otherwise close the sheet without stopping the work.
     public override func reserves(_ key: Key) -> Bool {
