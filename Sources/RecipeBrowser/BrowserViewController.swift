@@ -103,7 +103,11 @@ public final class BrowserViewController: ContainerViewController {
 
     private func showNotice(at now: Int) {
         let isWide = size.columns >= TimerNotice.columnsForName
-        navigation.notice = TimerNotice(timers.timers, at: now, isWide: isWide)?.text
+        let notice =
+            isRingingUnseen
+            ? TimerNotice(ringing: ringer.alerts, isWide: isWide)
+            : TimerNotice(timers.timers, at: now, isWide: isWide)
+        navigation.notice = notice?.text
     }
 
     private func reportFailure() {
@@ -117,7 +121,24 @@ public final class BrowserViewController: ContainerViewController {
         if navigation.notice != nil { showNotice(at: timers.now) }
     }
 
+    public override func draw(in surface: Surface) {
+        super.draw(in: surface)
+        // The user has just ended to type, or closed what covered the sheet. So the sheet appears or disappears now, and
+        // not at the next ring.
+        let isWanted = isRingingUnseen && !isEditingText
+        let isOver = ringer.alerts.isEmpty && isSheetOnTop
+        if isWanted || isOver { application?.after(.zero) { [weak self] in self?.tick() } }
+    }
+
     // MARK: - Ringing
+
+    /// Whether timers ring that no sheet shows, because the user types.
+    private var isRingingUnseen: Bool { !ringer.alerts.isEmpty && shownSheet == nil }
+
+    /// The sheet of ringing timers if it is on the current screen, perhaps below another sheet.
+    private var shownSheet: RingingViewController? {
+        ringing.flatMap { sheet in navigation.presentedViewControllers.contains { $0 === sheet } ? sheet : nil }
+    }
 
     private func ring(_ alert: TimerRinger.Alert) {
         let text = TimerAlertText(alert)
@@ -128,15 +149,22 @@ public final class BrowserViewController: ContainerViewController {
             recipe: TerminalNotification(title: alert.timer.recipe).title)
     }
 
+    private var isSheetOnTop: Bool { ringing != nil && navigation.presentedViewController === ringing }
+
     /// Presents the sheet with the timers that ring. A timer rings until the user reacts. If no timer rings, closes the
-    /// sheet.
+    /// sheet, unless another sheet covers it.
+    ///
+    /// While the user types a text, no sheet appears, because it would take the keys of the text. Then the title line
+    /// shows which timer rings, and the sheet appears when the user has ended to type.
     private func showAlerts() {
         guard !ringer.alerts.isEmpty else {
-            ringing?.dismiss()
+            if shownSheet == nil || isSheetOnTop { ringing?.dismiss() }
             return
         }
-        if let ringing, navigation.presentedViewController === ringing { return ringing.show(ringer.alerts) }
+        if let shownSheet { return shownSheet.show(ringer.alerts) }
+        // The sheet belongs to a screen that is covered now.
         ringing?.dismiss()
+        guard !isEditingText else { return }
         let sheet = RingingViewController(clock: timers.clock)
         sheet.onAcknowledge = { [weak self] in self?.answer($0) { $0.acknowledge($1.id, $1.ring) } }
         sheet.onStop = { [weak self] in

@@ -17,11 +17,14 @@ public struct TimerAlertText {
     /// The recipe and the step, on one line: `Borscht, step 3`. Empty for a timer without a recipe.
     public var place: String { entry.place }
 
-    /// What has happened: `Eggs: the time is up`.
-    public var title: String {
+    /// What has happened to which timer: `Eggs: the time is up`.
+    public var title: String { "\(name): \(event)" }
+
+    /// What has happened: `the time is up`.
+    var event: String {
         switch ring {
-        case .upper: "\(name): the time is up"
-        case .lower: "\(name): it can be ready"
+        case .upper: "the time is up"
+        case .lower: "it can be ready"
         }
     }
 

@@ -29,8 +29,7 @@ enum TimerCommands {
         hint: .init(order: 5))
 
     static let acknowledge = CommandDefinition(
-        "timer.seen", keys: [.enter, .space, .escape], title: "all right",
-        help: "Stop ringing",
+        "timer.seen", keys: [.enter, .escape], title: "all right", help: "Stop ringing",
         hint: .init(order: 1) { $0.enter })
 
     static let ready = CommandDefinition(

@@ -18,11 +18,12 @@ final class RingingViewController: ViewController {
     /// Called with all shown timers after the user has said that the food is ready. The timers that have reached their
     /// lower end must then be stopped.
     var onStop: (([TimerRinger.Alert]) -> Void)?
-    /// The time at which the sheet appeared.
-    private var shown = Duration.zero
+    /// The time at which the sheet was drawn first since it appeared, or `nil` if it was not drawn yet. A sheet that
+    /// appears while an editor has the terminal is drawn only after the editor has ended.
+    private var shown: Duration?
 
-    /// The time after the appearance of the sheet during which keys and clicks have no effect, because the user may
-    /// still be typing.
+    /// The time after the first drawing of the sheet during which keys and clicks have no effect, because the user may
+    /// still be typing. Before the first drawing, they have no effect either.
     private static let armingDelay = Duration.milliseconds(400)
 
     init(clock: WallClock) {
@@ -39,7 +40,7 @@ final class RingingViewController: ViewController {
 
     override func willAppear() {
         super.willAppear()
-        shown = clock.sinceEpoch()
+        shown = nil
     }
 
     // MARK: - Drawing
@@ -67,6 +68,7 @@ final class RingingViewController: ViewController {
     }
 
     override func draw(in surface: Surface) {
+        if shown == nil { shown = clock.sinceEpoch() }
         for (y, line) in lines(width: max(1, surface.width - 2)).prefix(surface.height).enumerated() {
             surface.draw(line, x: 1, y: y)
         }
@@ -109,9 +111,8 @@ final class RingingViewController: ViewController {
     private func acknowledge() { answer { $0.onAcknowledge?($1) } }
 
     private func answer(_ body: (RingingViewController, [TimerRinger.Alert]) -> Void) {
-        let time = clock.sinceEpoch()
         // Without the lower bound of the range, a clock that was set back would block the keys for a long time.
-        guard !(shown..<shown + Self.armingDelay).contains(time) else { return }
+        guard let shown, !(shown..<shown + Self.armingDelay).contains(clock.sinceEpoch()) else { return }
         let seen = alerts
         dismiss()
         body(self, seen)

@@ -1,7 +1,8 @@
 import Kitchen
 import Terminal
 
-/// The text about timers in the title line: the time until the next timer rings, and the number of the other timers.
+/// The text about timers in the title line: the time until the next timer rings, or which timer rings, and the number of
+/// the other timers.
 struct TimerNotice {
     let text: StyledText
 
@@ -29,6 +30,22 @@ struct TimerNotice {
         let padding = String(repeating: " ", count: max(0, 5 - time.count))
         text.append(padding + time, .accent)
         if timers.count > 1 { text.append(" +\(timers.count - 1)", .dim) }
+        self.text = text
+    }
+
+    /// Creates the text about timers that ring while no sheet shows them. Returns `nil` if there are none.
+    ///
+    /// - Parameters:
+    ///   - alerts: The timers that ring.
+    ///   - isWide: Whether the name of the timer fits.
+    init?(ringing alerts: [TimerRinger.Alert], isWide: Bool) {
+        guard let first = alerts.first.map(TimerAlertText.init) else { return nil }
+        var text = StyledText()
+        if isWide {
+            text.append("\(first.name.truncated(toWidth: Self.nameColumns, ellipsis: "…")): ", .strong)
+        }
+        text.append(first.event, .accent)
+        if alerts.count > 1 { text.append(" +\(alerts.count - 1)", .dim) }
         self.text = text
     }
 }

@@ -4,6 +4,9 @@ extension NavigationController {
     /// The topmost sheet over the current screen, or `nil` if there is none. The topmost sheet has the focus.
     public var presentedViewController: ViewController? { visiblePresentations.last?.controller }
 
+    /// All sheets over the current screen, the lowest first.
+    public var presentedViewControllers: [ViewController] { visiblePresentations.map(\.controller) }
+
     /// The sheets over the current screen, the lowest first.
     var visiblePresentations: [PresentedController] {
         presentations.isEmpty ? [] : presentations.filter { $0.screen === topViewController }

@@ -77,6 +77,8 @@ open class TextFieldController: ViewController {
         isFocused ? Point(x: min(window.column(of: field.cursor, in: field), max(0, size.columns - 1)), y: 0) : nil
     }
 
+    open override var isEditingText: Bool { true }
+
     open override func reserves(_ key: Key) -> Bool {
         TextField.takes(key) || (key == .enter && onSubmit != nil)
     }

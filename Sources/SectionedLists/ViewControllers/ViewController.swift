@@ -178,6 +178,10 @@ open class ViewController {
     /// show the key for such a command. By default, returns the result of the focused child.
     open func reserves(_ key: Key) -> Bool { focusedChild?.reserves(key) ?? false }
 
+    /// Whether the user types a text: a text field has the focus, so that letters call no commands. By default, the
+    /// value of the focused child.
+    open var isEditingText: Bool { focusedChild?.isEditingText ?? false }
+
     /// Returns the child that receives mouse events at a point. By default, it is the focused child.
     open func child(at point: Point) -> ViewController? { focusedChild }
 

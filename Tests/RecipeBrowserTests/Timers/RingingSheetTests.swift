@@ -32,6 +32,7 @@ struct RingingSheetTests {
         let navigation = NavigationController(root: ViewController(title: "Home"))
         sheet.show(alerts)
         navigation.present(sheet)
+        _ = lines(columns: 40, rows: 7)
         return navigation
     }
 
@@ -80,6 +81,23 @@ struct RingingSheetTests {
         #expect(seen.isEmpty && sheet.reserves("x") && !sheet.reserves("q") && !sheet.reserves(.control("c")))
         click()
         #expect(seen == ["0"] && navigation.presentedViewController == nil)
+    }
+
+    @Test("The first moment begins when the sheet is drawn, not when it is presented while an editor has the terminal")
+    func armingAfterDrawing() {
+        let navigation = NavigationController(root: ViewController(title: "Home"))
+        sheet.show(alerts((name: "Eggs", recipe: "", lower: 60, upper: 60)))
+        navigation.present(sheet)
+        wall.advance(by: .seconds(600))
+        _ = navigation.dispatch(.key(.enter))
+        #expect(navigation.presentedViewController === sheet)
+        _ = lines(columns: 40, rows: 7)
+        _ = navigation.dispatch(.key(.enter))
+        #expect(navigation.presentedViewController === sheet)
+        wall.advance(by: .milliseconds(400))
+        _ = lines(columns: 40, rows: 7)
+        _ = navigation.dispatch(.key("q"))
+        #expect(navigation.presentedViewController == nil)
     }
 
     @Test("Only a timer that can be ready has the answer that it is ready")

@@ -135,6 +135,27 @@ struct TimerRingTests {
         }
     }
 
+    @Test("A timer that rings while a note is written takes no key, and is shown when the note is saved")
+    func whileTyping() async throws {
+        let scratch = try makeScratch()
+        try await TmuxSession.run(columns: 100, in: scratch) { terminal in
+            try await terminal.type("recipes Cookbook")
+            try await terminal.waitForList()
+            try await terminal.send("n")
+            try await terminal.waitFor("the note") { $0.contains("Your note") }
+            _ = try await setTimer("2s", "tea", in: scratch)
+            try await terminal.send(["L", "e", "s", "s", "Space"])
+            try await terminal.waitFor("the ring in the title line") { $0.top.hasSuffix("tea: the time is up") }
+            try await terminal.send(["s", "a", "l", "t", "Space", "q"])
+            try await terminal.waitFor("all words") { $0.contains("> Less salt q") && !$0.contains("The time ") }
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the alert") { $0.contains("The time ") && !$0.contains("> Less salt") }
+            try await terminal.waitFor("no alert", pressing: "q") { !$0.contains("The time ") }
+            #expect(try await recipes("timers", in: scratch).output.isEmpty)
+            try await terminal.send("q")
+        }
+    }
+
     @Test(
         "A ring is a bell, and a notification in the form of the terminal",
         arguments: [
