@@ -21,7 +21,7 @@ public struct TimerAlertText {
     public var title: String { "\(name): \(event)" }
 
     /// What has happened: `the time is up`.
-    var event: String {
+    package var event: String {
         switch ring {
         case .upper: "the time is up"
         case .lower: "it can be ready"
