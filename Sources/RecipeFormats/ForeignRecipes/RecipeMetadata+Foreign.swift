@@ -7,7 +7,8 @@ extension RecipeMetadata {
         let names = SchemaOrgWords.once(names.map { $0.singleLine }.filter { !$0.isEmpty })
         let index = course == nil ? names.firstIndex(where: Course.isWellKnown) : nil
         if let index { course = names[index] }
-        tags += names.indices.filter { $0 != index }.map { names[$0] }.filter { !tags.contains($0) }
+        let known = Set(tags)
+        tags += names.indices.filter { $0 != index }.map { names[$0] }.filter { !known.contains($0) }
     }
 
     /// Adds a value under a key. An empty value has no effect. If the key already has another value, the new value is

@@ -24,7 +24,7 @@ public struct IngredientLineReader: Sendable {
     private let eastAsian: EastAsianLineReader?
 
     /// The maximum length of a line in bytes. The whole text of a longer line becomes the name.
-    private static let longestLine = 4096
+    static let longestLine = 4096
 
     /// The languages that can be chosen, as ISO 639-1 codes.
     public static var languages: [String] { KitchenLanguage.all.map(\.code) }

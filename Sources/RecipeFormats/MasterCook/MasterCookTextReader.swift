@@ -149,7 +149,7 @@ struct MasterCookTextReader {
             let line = lines[position].trimmingSpaces()
             position += 1
             value += (value.isEmpty ? "" : "\n") + line
-            if value.count > 1, line.hasSuffix("\"") { break }
+            if !value.dropFirst().isEmpty, line.hasSuffix("\"") { break }
         }
         value = value.trimmingSpaces()
         if value.hasPrefix("\"") { value.removeFirst() }

@@ -57,12 +57,15 @@ struct MealMasterReader {
         var ingredients = IngredientGroups()
         var directions = DirectionsText()
         var text: [String] = []
+        /// Whether `text` has a line that is not empty, and whether the recipe has such a line of directions.
+        var hasInk = false
         var hasText = false
         if !hasRows { readFreeRows(&ingredients, &reader) }
         while position < lines.count {
             let line = lines[position]
             if let name = Self.heading(line) {
                 addText(&text, to: &directions)
+                hasInk = false
                 position += 1
                 if Self.isRow(nextInk) {
                     ingredients.begin(name)
@@ -70,13 +73,12 @@ struct MealMasterReader {
                     directions.begin(name)
                     hasText = true
                 }
-            } else if text.allSatisfy({ $0.trimmingSpaces().isEmpty }),
-                !hasText || ingredients.nameWithoutIngredients != nil,
+            } else if !hasInk, !hasText || ingredients.nameWithoutIngredients != nil,
                 MealMasterRow.rows(in: line) != nil
             {
                 for row in readRows() { add(row, to: &ingredients, &reader) }
             } else {
-                if !line.trimmingSpaces().isEmpty { hasText = true }
+                if !line.trimmingSpaces().isEmpty { (hasInk, hasText) = (true, true) }
                 text.append(line)
                 position += 1
             }

@@ -55,12 +55,14 @@ struct RezkonvReader {
                 isInSource = name.lowercased() == "quelle"
                 if !isInSource { groups.begin(name) }
             } else if line.trimmingSpaces().isEmpty {
-                // After an empty line, the next line decides whether the ingredients continue or the directions begin.
-                guard let next = lines[position...].first(where: { !$0.trimmingSpaces().isEmpty }),
-                    Self.heading(next) != nil || Row(next) != nil
+                // After empty lines, the next line decides whether the ingredients continue or the directions begin.
+                guard let next = lines[position...].firstIndex(where: { !$0.trimmingSpaces().isEmpty }),
+                    Self.heading(lines[next]) != nil || Row(lines[next]) != nil
                 else { break }
                 // After the source and an empty line, the directions begin, unless there is another heading.
-                if isInSource, !source.isEmpty, Self.heading(next) == nil { break }
+                if isInSource, !source.isEmpty, Self.heading(lines[next]) == nil { break }
+                position = next
+                continue
             } else if let row = Row(line) {
                 if isInSource {
                     source.append(line.trimmingSpaces())
@@ -179,7 +181,8 @@ struct RezkonvReader {
         let key = fact.key.lowercased()
         if key.hasPrefix("stichwort") {
             let tags = fact.value.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
-            recipe.metadata.tags += tags.filter { !recipe.metadata.tags.contains($0) }
+            let known = Set(recipe.metadata.tags)
+            recipe.metadata.tags += tags.filter { !known.contains($0) }
         } else if key.hasPrefix("notiz") {
             directions.addNote(fact.value)
         } else if key.hasPrefix("pro person") || key.hasPrefix("pro portion") {

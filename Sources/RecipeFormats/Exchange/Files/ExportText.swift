@@ -45,17 +45,17 @@ enum ExportText {
     /// `[recipe:Soup]`.
     static func withoutMarks(_ line: String) -> String {
         guard line.utf8.contains(where: { "*_[`".utf8.contains($0) }) else { return line }
-        var line = line
+        var marks = ExportMarks(line)
         if line.utf8.contains(UInt8(ascii: "[")) {
-            line.replace(#/\[photo:[^\]]*\]/#, with: "")
-            line.replace(#/!\[[^\]]*\]\([^)]*\)/#, with: "")
-            line.replace(#/\[recipe:([^\]]*)\]/#) { String($0.output.1) }
-            line.replace(#/\[([^\]]+)\]\(([^) ]+)[^)]*\)/#) { String($0.output.1) }
+            marks.removeBrackets("[photo:")
+            marks.removePictures()
+            marks.removeBrackets("[recipe:", keepsRest: true)
+            marks.replaceLinks()
         }
-        line.replace(#/\*\*([^*]+)\*\*/#) { String($0.output.1) }
-        line.replace(#/(^|[\s(])__([^_]+)__(?=$|[\s.,;:!?)])/#) { String($0.output.1 + $0.output.2) }
-        line.replace(#/(^|[\s(])\*([^*\s][^*]*)\*(?=$|[\s.,;:!?)])/#) { String($0.output.1 + $0.output.2) }
-        line.replace(#/(^|[\s(])_([^_\s][^_]*)_(?=$|[\s.,;:!?)])/#) { String($0.output.1 + $0.output.2) }
-        return line.trimmingSpaces()
+        marks.replaceBold()
+        marks.replaceEmphasis("__", mayBeginWithSpace: true)
+        marks.replaceEmphasis("*", mayBeginWithSpace: false)
+        marks.replaceEmphasis("_", mayBeginWithSpace: false)
+        return String(String.UnicodeScalarView(marks.text)).trimmingSpaces()
     }
 }

@@ -156,20 +156,45 @@ enum TandoorTemplate {
             let after = text.last?.isWhitespace == true ? " " : ""
             items.append(.text(before + words + after))
         }
-        while let match = rest.firstMatch(of: #/\{\{\s*ingredients\[(\d+)\]\s*\}\}/#) {
-            append(rest[..<match.range.lowerBound])
-            if let index = Int(match.output.1), ingredients.indices.contains(index) {
+        var position = text.startIndex
+        while let start = text[position...].firstIndex(of: "{") {
+            guard let template = template(in: text[start...]) else {
+                position = text.index(after: start)
+                continue
+            }
+            append(rest[..<start])
+            if let index = template.index, ingredients.indices.contains(index) {
                 var mention = ingredients[index]
                 mention.role = .reference
                 mention.isHidden = true
                 items.append(.ingredient(mention))
             } else {
-                items.append(.text(String(match.output.0)))
+                items.append(.text(String(text[start..<template.end])))
             }
-            rest = rest[match.range.upperBound...]
+            rest = text[template.end...]
+            position = template.end
         }
         append(rest)
         return items
+    }
+
+    /// Returns the index in the template at the start of a text, which is `nil` if the number is too large, and the end
+    /// of the template. Returns `nil` if the text does not begin with a template.
+    private static func template(in text: Substring) -> (index: Int?, end: String.Index)? {
+        var rest = text
+        func skip(_ mark: String) -> Bool {
+            guard rest.hasPrefix(mark) else { return false }
+            rest = rest.dropFirst(mark.count)
+            return true
+        }
+        guard skip("{{") else { return nil }
+        rest = rest.drop(while: \.isWhitespace)
+        guard skip("ingredients[") else { return nil }
+        let digits = rest.prefix(while: \.isWholeNumber)
+        rest = rest[digits.endIndex...]
+        guard !digits.isEmpty, skip("]") else { return nil }
+        rest = rest.drop(while: \.isWhitespace)
+        return skip("}}") ? (Int(digits), rest.startIndex) : nil
     }
 }
 

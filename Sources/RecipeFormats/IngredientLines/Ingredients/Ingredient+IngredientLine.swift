@@ -25,6 +25,7 @@ private struct IngredientConversion {
     }
 
     var ingredient: Ingredient {
+        guard text.utf8.count <= IngredientLineReader.longestLine else { return Ingredient(name: text.singleLine) }
         let ingredient = ingredient(line)
         // If the size is not directly before the name in the text, the size describes another thing.
         let isInPlace = ingredient.name == line.name || text.contains(ingredient.name)

@@ -29,9 +29,15 @@ struct IngredientWording {
     static func isKept(_ line: some StringProtocol, from rest: Int, by ingredient: Ingredient) -> Bool {
         let line = IngredientWording(FullWidthForms.folded(Array(line.utf8)))
         let held = IngredientWording(of: ingredient)
-        for index in line.numbers.indices where !held.holds(line.numbers[index], of: line, at: index) { return false }
+        // An ingredient has most words and numbers in the order of its line.
+        var next = 0
+        for (index, number) in line.numbers.enumerated() {
+            if held.numbers.contains(from: &next, where: { $0 == number }) { continue }
+            guard held.combines(number, of: line, at: index) else { return false }
+        }
+        next = 0
         for word in line.words {
-            if word.joinsNumbers || held.words.contains(where: { $0.hash == word.hash }) { continue }
+            if word.joinsNumbers || held.words.contains(from: &next, where: { $0.hash == word.hash }) { continue }
             guard
                 held.words.contains(where: { held.isForm($0.range, of: word.range, in: line) })
                     || line.isReplaced(word.range, before: rest)
@@ -75,10 +81,9 @@ struct IngredientWording {
 }
 
 extension IngredientWording {
-    /// Returns whether the ingredient contains a number of its line. The number can be combined with a number or a word
-    /// beside it: `2 and 1/2` becomes 2.5.
-    private func holds(_ number: Rational, of line: IngredientWording, at index: Int) -> Bool {
-        if numbers.contains(number) { return true }
+    /// Returns whether the ingredient contains a number of its line in combination with a number or a word beside it:
+    /// `2 and 1/2` becomes 2.5.
+    private func combines(_ number: Rational, of line: IngredientWording, at index: Int) -> Bool {
         if let dozen = number.multiplied(by: Rational(12)), numbers.contains(dozen) { return true }
         for other in [index - 1, index + 1] where line.numbers.indices.contains(other) {
             let isFraction = number < .one || line.numbers[other] < .one
@@ -161,5 +166,17 @@ extension IngredientWording {
             common += 1
         }
         return common >= short - 1 && (short > 2 || common == 2 && long == 3)
+    }
+}
+
+extension Array {
+    /// Returns whether an element satisfies a condition. The element at `next` is tried first, so that a search for
+    /// elements in their order takes linear time.
+    ///
+    /// - Parameter next: The index after the element that was found last.
+    fileprivate func contains(from next: inout Int, where matches: (Element) -> Bool) -> Bool {
+        guard let found = next < count && matches(self[next]) ? next : firstIndex(where: matches) else { return false }
+        next = found + 1
+        return true
     }
 }

@@ -31,7 +31,9 @@ struct SharedAmount {
             amount = String(decoding: rest.utf8.prefix(start), as: UTF8.self).trimmingCommas
             list = String(decoding: rest.utf8.dropFirst(start), as: UTF8.self)
         }
-        guard let (names, remark) = Self.names(in: list) else { return nil }
+        guard let (names, remark) = Self.names(in: list),
+            names.count * (amount.utf8.count + remark.utf8.count) <= Self.longestCopies
+        else { return nil }
         (self.names, self.remark) = (names, remark)
     }
 
@@ -71,6 +73,9 @@ struct SharedAmount {
         guard !isMore, words.count <= 8 else { return nil }
         return (names.map { $0.joined(separator: " ") }, words.joined(separator: " ").replacing(" , ", with: ", "))
     }
+
+    /// The maximum length in bytes of all copies of the amount and of the remark together. Each name gets a copy.
+    private static let longestCopies = 2048
 
     private static let conjunctions: Set<String> = ["and", "&", "und", "et", "y", "e", "en", "och", "i"]
     private static let alternatives: Set<String> = ["or", "oder", "ou", "o", "of", "eller", "lub", "and/or"]

@@ -63,7 +63,7 @@ extension MarkdownDialect {
     /// - Parameters:
     ///   - line: The line, which is directly below another entry.
     ///   - start: The offset of the first character after the indentation.
-    func isLabel(_ line: Range<Int>, from start: Int) -> Bool {
+    mutating func isLabel(_ line: Range<Int>, from start: Int) -> Bool {
         guard line.count <= 80, !startsNumber(start..<line.upperBound), let below = next(after: line), below.isEntry,
             below.isDirectly
         else { return false }
@@ -170,24 +170,28 @@ extension MarkdownDialect {
 
     /// Returns the form of the next line that is not empty, or `nil` if no such line follows. `isDirectly` means that
     /// no empty line is between the two lines.
-    private func next(
+    private mutating func next(
         after line: Range<Int>
     ) -> (indent: Int, isEntry: Bool, isNumbered: Bool, isHeading: Bool, isDirectly: Bool)? {
         var lines = LineReader(bytes, from: line.lowerBound)
         _ = lines.next()
-        var isDirectly = true
-        while let line = lines.next() {
-            let start = line.first { bytes[$0] != 0x20 && bytes[$0] != 0x09 }
-            guard let start else {
-                isDirectly = false
-                continue
-            }
-            let indent = bytes[line.lowerBound] == 0x09 ? 4 : start - line.lowerBound
-            return (
-                indent, indent <= 1 && bulletEnd(start..<line.upperBound) != nil,
-                indent <= 1 && startsNumber(start..<line.upperBound), bytes[start] == UInt8(ascii: "#"), isDirectly
-            )
-        }
+        let end = lines.position
+        // The lines are asked in their order, so one search serves all empty lines above the line that it finds.
+        if nextInk.lowerBound < end { nextInk = Self.firstInk(of: &lines, in: bytes) ?? bytes.count..<bytes.count }
+        guard let start = nextInk.first(where: { !Self.isBlank(bytes[$0]) }) else { return nil }
+        let below = nextInk
+        let indent = bytes[below.lowerBound] == 0x09 ? 4 : start - below.lowerBound
+        return (
+            indent, indent <= 1 && bulletEnd(start..<below.upperBound) != nil,
+            indent <= 1 && startsNumber(start..<below.upperBound), bytes[start] == UInt8(ascii: "#"),
+            below.lowerBound == end
+        )
+    }
+
+    private static func firstInk(of lines: inout LineReader, in bytes: [UInt8]) -> Range<Int>? {
+        while let line = lines.next() { if !line.allSatisfy({ isBlank(bytes[$0]) }) { return line } }
         return nil
     }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

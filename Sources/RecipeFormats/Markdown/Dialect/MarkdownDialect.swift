@@ -27,6 +27,8 @@ struct MarkdownDialect {
     private var isTabbed = false
     /// The number of the last entry that was replaced: 3 for `3、Boil`. Before the first such entry, the number is 0.
     var lastNumber = 0
+    /// The line that the last search for a line with text has found, which can be far below the current line.
+    var nextInk = 0..<0
     /// The entries that can contain the current line.
     var nesting = MarkdownNesting()
 

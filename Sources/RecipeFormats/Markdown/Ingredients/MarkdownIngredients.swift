@@ -27,19 +27,27 @@ struct MarkdownIngredients {
         all.map(\.group).filter { !$0.ingredients.isEmpty || $0.name != nil }
     }
 
+    /// The number of ingredients in the groups before the last.
+    private var earlierCount = 0
+
     /// The number of ingredients.
-    var count: Int { all.reduce(0) { $0 + $1.group.ingredients.count } }
+    var count: Int { earlierCount + (all.last?.group.ingredients.count ?? 0) }
 
     mutating func beginGroup(_ name: String?, level: Int, kind: Kind) {
         let name = name.flatMap { $0.isEmpty ? nil : $0 }
+        earlierCount = count
         all.append((IngredientGroup(name: name, level: level, ingredients: []), kind))
     }
 
     /// Begins a group of the same level and kind as the last group.
     mutating func beginGroup(_ name: String?) {
+        earlierCount = count
         all.append(
             (IngredientGroup(name: name, level: all.last?.group.level ?? 0, ingredients: []), all.last?.kind ?? .plain))
     }
+
+    /// Counts the ingredients again, after ingredients of any group were removed.
+    mutating func recount() { earlierCount = all.dropLast().reduce(0) { $0 + $1.group.ingredients.count } }
 
     mutating func addCookware(_ names: [String]) {
         cookware += names.filter { !$0.isEmpty }.map { Cookware(name: $0) }

@@ -67,8 +67,9 @@ struct MarkdownReader {
     var recipe: Recipe {
         var about = metadata.result
         if about.description == nil, !description.isEmpty { about.description = description.joined(separator: "\n\n") }
-        about.images += (images + steps.images).filter { !about.images.contains($0) }
-        about.tags += tags.filter { !about.tags.contains($0) }
+        let (knownImages, knownTags) = (Set(about.images), Set(about.tags))
+        about.images += (images + steps.images).filter { !knownImages.contains($0) }
+        about.tags += tags.filter { !knownTags.contains($0) }
         return Recipe(
             title: metadata.title ?? title ?? "", metadata: about, listedIngredients: ingredients.groups,
             listedCookware: ingredients.cookware, sections: steps.sections)
