@@ -4,36 +4,47 @@
 /// - UTF-16 if the page begins with `<` and a zero byte, in any order.
 /// - UTF-8 if the bytes are valid UTF-8. A declared ISO-2022 encoding is an exception, because its bytes look like
 ///   UTF-8.
-/// - The encoding that the page declares, if browsers support it. A declared UTF-16 means UTF-8.
-/// - Windows-1252.
+/// - The encoding that the page declares. A declared UTF-16 means UTF-8. An encoding that the program cannot convert is
+///   an error.
+/// - Windows-1252, if the page declares no encoding.
 enum HTMLEncoding {
     /// The number of bytes in which the declaration of the encoding is searched. Browsers search 1,024 bytes, but pages
     /// often need more.
     private static let searchedLength = 16_384
 
     /// Returns the page as valid UTF-8 without a byte order mark.
-    static func utf8(of bytes: [UInt8]) -> [UInt8] {
+    ///
+    /// - Throws: An error if the page declares an encoding that the program cannot convert.
+    static func utf8(of bytes: [UInt8]) throws(UnknownEncoding) -> [UInt8] {
+        if let text = marked(bytes) { return text }
+        if isUTF8(bytes, declared: "iso-2022-jp") { return bytes }
+        let name = declared(in: bytes)
+        switch name {
+        // A page can declare another encoding but be valid UTF-8. Probably, a program converted the page and kept the
+        // old declaration.
+        case _ where isUTF8(bytes, declared: name): return bytes
+        case nil: return Windows1252.utf8(of: bytes)
+        case "utf-8"?, "utf8"?, "utf-16"?, "utf-16le"?, "utf-16be"?: return repaired(bytes)
+        case let name?: return try NamedEncoding.utf8(of: bytes, from: name)
+        }
+    }
+
+    /// Returns whether a text is valid UTF-8. A text with escape characters in a declared ISO-2022 encoding only looks
+    /// like UTF-8.
+    static func isUTF8(_ bytes: [UInt8], declared name: String?) -> Bool {
+        guard bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) == nil else { return false }
+        return name?.hasPrefix("iso-2022") != true || !hasEscapes(bytes)
+    }
+
+    /// Returns a text whose first bytes show that it is UTF-8 or UTF-16, as UTF-8. Returns `nil` for any other text.
+    static func marked(_ bytes: [UInt8]) -> [UInt8]? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return repaired(Array(bytes.dropFirst(3))) }
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
         if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isBigEndian: true) }
         if bytes.starts(with: [UInt8(ascii: "<"), 0]) { return utf16(bytes[...], isBigEndian: false) }
         if bytes.starts(with: [0, UInt8(ascii: "<")]) { return utf16(bytes[...], isBigEndian: true) }
-        let isUTF8 = bytes.withUnsafeBytes { TextDecoding.firstInvalidUTF8($0) == nil }
-        guard !isUTF8 || hasEscapes(bytes) else { return bytes }
-        switch declared(in: bytes) {
-        case nil where isUTF8: return bytes
-        // The page declares Windows-1252 but is valid UTF-8. Probably, a program converted the page and kept the old
-        // declaration.
-        case let name? where isUTF8 && windows1252Names.contains(name): return bytes
-        case nil: return Windows1252.utf8(of: bytes)
-        case let name? where windows1252Names.contains(name): return Windows1252.utf8(of: bytes)
-        case "utf-8"?, "utf8"?, "utf-16"?, "utf-16le"?, "utf-16be"?: return repaired(bytes)
-        case let name?: return isUTF8 && !name.hasPrefix("iso-2022") ? bytes : converted(bytes, from: name)
-        }
+        return nil
     }
-
-    /// The names of encodings that browsers read as Windows-1252.
-    private static let windows1252Names: Set = ["iso-8859-1", "latin1", "windows-1252", "cp1252", "us-ascii", "ascii"]
 
     /// Returns the name after the first `charset=` near the start of a page, in lowercase, or `nil` if there is none.
     /// The name is usually in a `meta` element.
@@ -71,22 +82,6 @@ enum HTMLEncoding {
             index += 2
         }
         return Array(String(decoding: units, as: UTF16.self).utf8)
-    }
-
-    /// Returns whether browsers support an encoding. Some other encodings of the C library are a security risk.
-    private static func isOfWeb(_ name: String) -> Bool {
-        let families = [
-            "iso-8859-", "iso8859-", "windows-", "cp125", "cp866", "ibm866", "koi8-", "mac", "gb", "big5", "euc-",
-            "shift",
-            "sjis", "tis-620", "ks_c_5601", "latin",
-        ]
-        return name == "iso-2022-jp" || families.contains { name.hasPrefix($0) }
-    }
-
-    /// Converts the bytes to UTF-8 with the C library. An unsupported encoding is read as Windows-1252.
-    private static func converted(_ bytes: [UInt8], from name: String) -> [UInt8] {
-        guard isOfWeb(name), let converter = EncodingConverter(from: name) else { return Windows1252.utf8(of: bytes) }
-        return converter.utf8(of: bytes)
     }
 }
 

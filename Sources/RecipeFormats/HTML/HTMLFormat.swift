@@ -31,7 +31,7 @@ public struct HTMLFormat: RecipeFormat {
 
     /// Returns a page as UTF-8. The bytes of the page and its declaration determine the encoding.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
-        HTMLEncoding.utf8(of: bytes)
+        try UnknownEncoding.naming(file) { () throws(UnknownEncoding) in try HTMLEncoding.utf8(of: bytes) }
     }
 
     /// Reads the recipes of a page in page order.

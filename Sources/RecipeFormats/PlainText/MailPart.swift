@@ -8,6 +8,8 @@ struct MailPart {
     var isPage = false
     /// Whether a line that ends in a space continues in the next line (`format=flowed`).
     var isFlowed = false
+    /// The error of a content whose encoding cannot be converted. The text then has wrong letters.
+    var unknownEncoding: UnknownEncoding?
 
     /// The maximum depth of parts inside parts.
     private static let depthLimit = 4
@@ -53,11 +55,23 @@ struct MailPart {
         guard kind.hasPrefix("text/") else { return [] }
         let decoded = decoded(body, fields["content-transfer-encoding"]?.lowercased() ?? "")
         let isPage = kind.hasPrefix("text/html")
-        return [
-            MailPart(
-                text: isPage ? HTMLEncoding.utf8(of: decoded) : LegacyText.utf8(of: decoded), isPage: isPage,
-                isFlowed: kind.contains("format=flowed"))
-        ]
+        var part = MailPart(text: [], isPage: isPage, isFlowed: kind.contains("format=flowed"))
+        do throws(UnknownEncoding) {
+            part.text = try utf8(of: decoded, charset: parameter("charset", of: kind), isPage: isPage)
+        } catch {
+            part.text = LegacyText.utf8(of: decoded)
+            part.unknownEncoding = error
+        }
+        return [part]
+    }
+
+    private static func utf8(
+        of bytes: [UInt8], charset: String?, isPage: Bool
+    ) throws(UnknownEncoding) -> [UInt8] {
+        if let charset, !charset.isEmpty, !charset.hasPrefix("utf"), !HTMLEncoding.isUTF8(bytes, declared: charset) {
+            return try NamedEncoding.utf8(of: bytes, from: charset)
+        }
+        return isPage ? try HTMLEncoding.utf8(of: bytes) : LegacyText.utf8(of: bytes)
     }
 
     private static func parameter(_ name: String, of field: String) -> String? {

@@ -9,6 +9,8 @@ struct MailText {
     private(set) var lines: [String] = []
     /// The web page of the mail, or `nil` if there is none.
     private(set) var page: [UInt8]?
+    /// The error of a part whose encoding cannot be converted.
+    private(set) var unknownEncoding: UnknownEncoding?
 
     /// Reads a text, which can be a mail.
     ///
@@ -24,9 +26,17 @@ struct MailText {
         subject = fields["subject"].map(Self.withoutPrefixes)
         let parts = MailPart.parts(of: fields, Array(bytes[text.start(of: end)...]))
         page = parts.first(where: \.isPage)?.text
+        unknownEncoding = parts.lazy.compactMap(\.unknownEncoding).first
         guard let plain = parts.first(where: { !$0.isPage }) else { return }
         let body = TextLines(plain.text)
         lines = Self.withoutQuotation(plain.isFlowed ? Self.flowed(body) : body[body.indices])
+    }
+
+    /// Returns whether a text begins like a mail.
+    static func isMail(_ bytes: [UInt8]) -> Bool {
+        let text = TextLines(Array(bytes.prefix(RecipeFormats.sniffedLength)))
+        let first = text.firstInk(from: 0, to: text.count)
+        return first < text.count && MailLines.begins(at: first, in: text, end: text.count)
     }
 
     private static func withoutPrefixes(_ subject: String) -> String {

@@ -34,8 +34,16 @@ public struct PlainTextFormat: RecipeFormat {
         }
     }
 
-    /// Converts a text to UTF-8. The encoding is detected from the bytes.
-    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { LegacyText.utf8(of: bytes) }
+    /// Converts a text to UTF-8. The encoding of a mail is the one that the mail declares. The encoding of any other text
+    /// is detected from the bytes.
+    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
+        guard MailText.isMail(bytes), let name = HTMLEncoding.declared(in: bytes), !name.hasPrefix("utf"),
+            !HTMLEncoding.isUTF8(bytes, declared: name)
+        else { return LegacyText.utf8(of: bytes) }
+        return try UnknownEncoding.naming(file) { () throws(UnknownEncoding) in
+            try NamedEncoding.utf8(of: bytes, from: name)
+        }
+    }
 
     /// Reads the recipe of a text, or several recipes that each begin at a line such as `Title: Soup`. If a mail
     /// contains a web page with recipes, reads only the recipes of the page.
@@ -43,6 +51,9 @@ public struct PlainTextFormat: RecipeFormat {
         var reader = IngredientLineReader.prepared
         var isEmpty = true
         let mail = MailText(bytes)
+        if let problem = mail.unknownEncoding {
+            return [Diagnostic(.error, at: SourceLocation(file: file), problem.message)]
+        }
         if let page = mail.page {
             let diagnostics = HTMLFormat().readAll(utf8: page, file: file) { result in
                 isEmpty = false

@@ -59,6 +59,13 @@ struct EncodingConverter: ~Copyable {
                 left -= 1
             }
         }
-        return result
+        // Some converters keep the last character, because a combining mark could follow.
+        let written = chunk.withUnsafeMutableBufferPointer { chunk in
+            var output = chunk.baseAddress
+            var room = chunk.count
+            _ = iconv(converter, nil, nil, &output, &room)
+            return chunk.count - room
+        }
+        return result + chunk[..<written].map { UInt8(bitPattern: $0) }
     }
 }

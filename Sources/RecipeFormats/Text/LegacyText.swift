@@ -10,7 +10,7 @@ enum LegacyText {
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(of: Array(bytes.dropFirst(3))) }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            return HTMLEncoding.utf8(of: bytes)
+            return HTMLEncoding.marked(bytes) ?? []
         }
         if bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) == nil { return bytes }
         return utf8(of: bytes, in: CharsetTrial(bytes).winner)

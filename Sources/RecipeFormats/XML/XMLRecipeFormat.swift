@@ -24,7 +24,9 @@ extension XMLRecipeFormat {
     }
 
     /// Converts a file to UTF-8. The encoding is found from the bytes and the declaration of the file.
-    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] { XMLSource.utf8(of: bytes) }
+    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
+        try UnknownEncoding.naming(file) { () throws(UnknownEncoding) in try XMLSource.utf8(of: bytes) }
+    }
 
     /// The size limit, 64 MiB. Files with pictures are large.
     public var sizeLimit: Int { 64 << 20 }

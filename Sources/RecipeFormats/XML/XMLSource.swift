@@ -22,24 +22,24 @@ enum XMLSource {
         }
     }
 
-    /// Returns the text as well-formed UTF-8. If the bytes are not UTF-8, a declared encoding of ISO 8859 or of Windows
-    /// is used. In all other cases, ``LegacyText`` determines the encoding. A declared Latin-1 is read as Windows-1252,
-    /// because it is often declared wrongly.
-    static func utf8(of bytes: [UInt8]) -> [UInt8] {
+    /// Returns the text as well-formed UTF-8. If the bytes are not UTF-8, the declared encoding is used. Without a
+    /// declaration, or if UTF-8 is declared, ``LegacyText`` determines the encoding. A declared Latin-1 is read as
+    /// Windows-1252, because it is often declared wrongly.
+    ///
+    /// - Throws: An error if the declared encoding cannot be converted.
+    static func utf8(of bytes: [UInt8]) throws(UnknownEncoding) -> [UInt8] {
+        if let text = HTMLEncoding.marked(bytes) { return text }
         if bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) == nil { return LegacyText.utf8(of: bytes) }
+        guard let name = declared(in: bytes) else { return LegacyText.utf8(of: bytes) }
+        return try NamedEncoding.utf8(of: bytes, from: name)
+    }
+
+    /// Returns the encoding other than Unicode that an XML declaration names, in lower case, or `nil` if there is none.
+    static func declared(in bytes: [UInt8]) -> String? {
         let declaration = String(decoding: bytes.prefix(200), as: Unicode.ASCII.self).lowercased()
-        guard let mark = declaration.range(of: "encoding="), declaration.hasPrefix("<?xml") else {
-            return LegacyText.utf8(of: bytes)
-        }
+        guard let mark = declaration.range(of: "encoding="), declaration.hasPrefix("<?xml") else { return nil }
         let name = declaration[mark.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" && $0 != ">" }
-        switch name {
-        case "iso-8859-1", "latin1", "windows-1252", "cp1252": return Windows1252.utf8(of: bytes)
-        default:
-            guard name.hasPrefix("iso-8859-") || name.hasPrefix("windows-"),
-                let converter = EncodingConverter(from: String(name))
-            else { return LegacyText.utf8(of: bytes) }
-            return converter.utf8(of: bytes)
-        }
+        return name.isEmpty || name.hasPrefix("utf") ? nil : String(name)
     }
 
     /// Returns the bytes after the first occurrence of an end mark, or no bytes if there is none.

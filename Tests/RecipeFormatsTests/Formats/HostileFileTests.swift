@@ -73,7 +73,7 @@ struct HostileFileTests {
     }
 
     @Test(
-        "A page with an encoding that no browser supports is read as Windows-1252",
+        "A page with an encoding that no browser supports is rejected with the name of the encoding",
         arguments: [
             "iso-2022-cn-ext", "iso-2022-cn", "utf-7", "ucs-4", "internal", "wchar_t", "x", "utf-32", "unicode", "java",
         ])
@@ -82,7 +82,8 @@ struct HostileFileTests {
             <meta charset="\(name)"><script type="application/ld+json">{"@type": "Recipe", "name": "Cr
             """
         let bytes = Array(page.utf8) + [0xE8] + Array("me +AGE-\u{1B}$)A\u{E}\"}</script>".utf8)
-        #expect(FileReading(bytes, HTMLFormat()).recipes.first?.title == "Crème +AGE-$)A")
+        let reading = FileReading(bytes, HTMLFormat())
+        #expect(reading.recipes.isEmpty && reading.diagnostics.first?.message.contains("“\(name)”") == true)
     }
 
     @Test("A recipe with control characters in every field is written without them", arguments: SampleFile.all)

@@ -31,7 +31,8 @@ public struct ExportFormat: RecipeFormat {
 
     /// Returns an archive or a compressed file unchanged. Converts any other file to UTF-8.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
-        ArchiveFormat.isRecognized(bytes[...]) ? bytes : ExportText.utf8(of: bytes)
+        if ArchiveFormat.isRecognized(bytes[...]) { return bytes }
+        return try UnknownEncoding.naming(file) { () throws(UnknownEncoding) in try ExportText.utf8(of: bytes) }
     }
 
     /// Reads the recipes for display. Ratings, dates and comments become metadata and notes.

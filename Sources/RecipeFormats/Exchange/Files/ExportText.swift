@@ -5,19 +5,24 @@ import TextLayout
 enum ExportText {
     /// Returns a text as UTF-8 without a byte order mark.
     ///
-    /// UTF-16 is recognized by its byte order mark. If a text is neither UTF-16 nor UTF-8, its encoding is guessed from
-    /// its bytes. If the bytes suggest no encoding, the text is read as Windows-1252.
-    static func utf8(of bytes: [UInt8]) -> [UInt8] {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(of: Array(bytes[3...])) }
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            return EncodingConverter(from: "UTF-16")?.utf8(of: bytes) ?? []
-        }
+    /// UTF-16 is recognized by its byte order mark. If a text is neither UTF-16 nor UTF-8, its encoding is the one that
+    /// an XML file or a web page declares, or else is guessed from its bytes. If the bytes suggest no encoding, the text
+    /// is read as Windows-1252.
+    ///
+    /// - Throws: An error if the encoding is known but cannot be converted.
+    static func utf8(of bytes: [UInt8]) throws(UnknownEncoding) -> [UInt8] {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try utf8(of: Array(bytes[3...])) }
+        if let text = HTMLEncoding.marked(bytes) { return text }
         guard bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) != nil else { return bytes }
-        let name = LegacyEncoding.name(of: bytes[...]) ?? "Windows-1252"
-        guard name != "Windows-1252", let converter = EncodingConverter(from: name) else {
-            return Windows1252.utf8(of: bytes)
+        if ExportStart.with(bytes[...], { $0.isMarkup }), let name = declared(in: bytes) {
+            return try NamedEncoding.utf8(of: bytes, from: name)
         }
-        return converter.utf8(of: bytes)
+        return try NamedEncoding.utf8(of: bytes, from: LegacyEncoding.name(of: bytes[...]) ?? "Windows-1252")
+    }
+
+    /// Returns the encoding other than Unicode that a page or an XML file declares, or `nil` if there is none.
+    private static func declared(in bytes: [UInt8]) -> String? {
+        (XMLSource.declared(in: bytes) ?? HTMLEncoding.declared(in: bytes)).flatMap { $0.hasPrefix("utf") ? nil : $0 }
     }
 
     /// Returns the lines of a text. Control characters, and white space at the start and end of each line, are removed.

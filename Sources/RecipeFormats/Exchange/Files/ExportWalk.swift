@@ -58,7 +58,17 @@ final class ExportWalk {
                 read(Array(member.bytes), file: "\(file)/\(member.name)", depth: depth + 1, nil, nil)
             }
         } else {
-            readText(ExportText.utf8(of: bytes), file: file, isUnpacked: depth > 0, reader, surroundings)
+            do throws(UnknownEncoding) {
+                let text = try ExportText.utf8(of: bytes)
+                readText(text, file: file, isUnpacked: depth > 0, reader, surroundings)
+            } catch {
+                // Many files of an archive are no texts. Letters of ASCII are enough to recognize those with recipes.
+                guard
+                    depth == 0 || reader != nil || ExportReaders.reader(ofFile: file, bytes[...]) != nil
+                        || RecipeFormats.plainFormat(forFile: file, bytes: bytes) != nil
+                else { return }
+                add(.error, file, error.message)
+            }
         }
     }
 
