@@ -17,6 +17,15 @@ extension UnsafeRawBufferPointer {
     }
 }
 
+/// The clock of the processor time of the current thread.
+enum ProcessorClock {
+    static var nanoseconds: UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+}
+
 /// Converts text from another encoding to UTF-8 with `iconv`.
 struct EncodingConverter: ~Copyable {
     private let converter: iconv_t

@@ -10,13 +10,18 @@ struct ArchiveLimits {
     /// The maximum size of all members together in bytes.
     var totalSize = 4 << 30
     /// The maximum ratio of the size of a member to its compressed size. In real archives, the ratio is at most 50 for
-    /// texts and at most 2 for pictures.
+    /// texts and at most 2 for pictures. The same ratio is the maximum for all members together and the whole archive,
+    /// because archives in an archive can compress the same bytes several times.
     var ratio = 200
+    /// The maximum size in bytes of all members together of an archive whose ratio is not checked.
+    var uncheckedTotal = 8 << 20
     /// The maximum size in bytes of a member whose ratio is not checked. Even a small member can have a very large
     /// ratio, for example a list of empty rows.
     var uncheckedSize = 4 << 20
     /// The maximum depth of archives. Three means that an archive in an archive in an archive is read.
     var depth = 3
+    /// The processor time in seconds that reading a small archive may take. See ``ReadingTime``.
+    var seconds: UInt64 = 20
 }
 
 /// The reason why a part of an archive is not read.
@@ -33,17 +38,35 @@ struct ArchiveError: Error, Hashable {
 /// The bytes and the members that may still be read from an archive and from the archives inside it.
 final class ArchiveBudget {
     let limits: ArchiveLimits
+    private let totalSize: Int
     private var unpacked = 0
     private var members = 0
 
-    init(_ limits: ArchiveLimits = ArchiveLimits()) { self.limits = limits }
+    /// Creates the budget of an archive.
+    ///
+    /// - Parameters:
+    ///   - limits: The limits.
+    ///   - size: The size of the archive in bytes, or the largest number if the ratio of its size does not matter.
+    init(_ limits: ArchiveLimits = ArchiveLimits(), forBytes size: Int = .max) {
+        self.limits = limits
+        let (byRatio, overflow) = size.multipliedReportingOverflow(by: limits.ratio)
+        totalSize = min(limits.totalSize, max(overflow ? Int.max : byRatio, limits.uncheckedTotal))
+    }
+
+    /// The message about an archive that was not read to its end because of the limit for all members together.
+    static let message =
+        "the archive unpacks to far more than its recipes can need, so the rest of it was not read; unpack it, and keep "
+        + "only the recipes."
+
+    /// Whether no more bytes may be unpacked.
+    var isUsedUp: Bool { unpacked >= totalSize }
 
     /// Returns the largest size in bytes that a member may have when it is unpacked. The result depends on the
     /// compressed size of the member, and on the number of bytes that were unpacked so far.
     func allowance(forCompressed size: Int) -> Int {
         let (ratioSize, overflow) = size.multipliedReportingOverflow(by: limits.ratio)
         let sizeByRatio = max(overflow ? Int.max : ratioSize, limits.uncheckedSize)
-        return max(0, min(sizeByRatio, limits.memberSize, limits.totalSize - unpacked))
+        return max(0, min(sizeByRatio, limits.memberSize, totalSize - unpacked))
     }
 
     /// Adds a number of bytes to the total of all unpacked bytes.

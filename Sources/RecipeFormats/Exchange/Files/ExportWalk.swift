@@ -3,7 +3,9 @@ import RecipeKit
 /// Reads an export: a text, a compressed text, or an archive of texts, pictures and further archives.
 final class ExportWalk {
     private let wantsPictures: Bool
+    private let file: String
     private let budget: ArchiveBudget
+    private var time: ReadingTime
     private let deliver: (ImportedRecipe) -> Bool
     private var isStopped = false
     private var hasRecipe = false
@@ -24,8 +26,9 @@ final class ExportWalk {
         limits: ArchiveLimits = ArchiveLimits(), _ deliver: (ImportedRecipe) -> Bool
     ) -> [Diagnostic] {
         withoutActuallyEscaping(deliver) { deliver in
-            let walk = ExportWalk(wantsPictures, limits, deliver)
+            let walk = ExportWalk(bytes.count, file, wantsPictures, limits, deliver)
             walk.read(bytes, file: file, depth: 0, reader, nil)
+            _ = walk.mayContinue()
             if !walk.hasRecipe, !walk.isStopped, !walk.diagnostics.contains(where: { $0.severity == .error }) {
                 walk.add(.error, file, "the export holds no recipe that this program can read.")
             }
@@ -33,9 +36,14 @@ final class ExportWalk {
         }
     }
 
-    private init(_ wantsPictures: Bool, _ limits: ArchiveLimits, _ deliver: @escaping (ImportedRecipe) -> Bool) {
+    private init(
+        _ size: Int, _ file: String, _ wantsPictures: Bool, _ limits: ArchiveLimits,
+        _ deliver: @escaping (ImportedRecipe) -> Bool
+    ) {
         self.wantsPictures = wantsPictures
-        budget = ArchiveBudget(limits)
+        self.file = file
+        budget = ArchiveBudget(limits, forBytes: size)
+        time = ReadingTime(forBytes: size, least: limits.seconds)
         self.deliver = deliver
     }
 
@@ -54,7 +62,7 @@ final class ExportWalk {
             }
         } else if TarArchive.isRecognized(bytes) {
             guard depth < budget.limits.depth else { return refuseNesting(file) }
-            for member in TarArchive(bytes).members where !isStopped {
+            for member in TarArchive(bytes).members where mayContinue() {
                 read(Array(member.bytes), file: "\(file)/\(member.name)", depth: depth + 1, nil, nil)
             }
         } else {
@@ -80,15 +88,13 @@ final class ExportWalk {
                 add(.warning, refusal.name.map { "\(file)/\($0)" } ?? file, "the file \(refusal.reason.message).")
             }
             let members = ExportSurroundings.members(of: archive)
-            for member in Self.texts(of: archive) where !isStopped {
+            for member in Self.texts(of: archive) where mayContinue() {
                 let path = "\(file)/\(member.name)"
                 do throws(ArchiveError) {
                     let surroundings = ExportSurroundings(archive, beside: member.name, members)
                     read(try archive.bytes(of: member), file: path, depth: depth + 1, nil, surroundings)
                 } catch {
-                    add(.error, path, "the file \(error.message).")
-                    // The limit for the whole archive is reached, so no other member can be read.
-                    if error == .tooLarge, budget.allowance(forCompressed: 1 << 20) == 0 { return }
+                    if error != .tooLarge || !budget.isUsedUp { add(.error, path, "the file \(error.message).") }
                 }
             }
         } catch {
@@ -126,6 +132,10 @@ final class ExportWalk {
             for diagnostic in reader.read(source, pass) { add(diagnostic) }
         } else if isUnpacked, let format = RecipeFormats.plainFormat(forFile: file, bytes: text) {
             let name = file.split(separator: "/").last.map(String.init) ?? file
+            guard text.count <= format.sizeLimit else {
+                let limit = "\(format.sizeLimit >> 20) MB"
+                return add(.error, file, "the file is larger than \(limit), so it was not read; split it into recipes.")
+            }
             var count = 0
             let others = format.readAll(utf8: text, file: file) { result in
                 count += 1
@@ -142,9 +152,20 @@ final class ExportWalk {
     }
 
     private func pass(_ recipe: ImportedRecipe) -> Bool {
+        guard mayContinue() else { return false }
         hasRecipe = true
-        isStopped = !deliver(recipe)
+        if !time.pausing({ deliver(recipe) }) { isStopped = true }
         return !isStopped
+    }
+
+    /// Returns whether to read on. If a limit is reached, stops reading and reports the limit.
+    private func mayContinue() -> Bool {
+        if isStopped { return false }
+        guard budget.isUsedUp || time.isOver else { return true }
+        isStopped = true
+        let limit = budget.isUsedUp ? ArchiveBudget.message : ReadingTime.message
+        diagnostics.insert(Diagnostic(.error, at: SourceLocation(file: file), limit), at: 0)
+        return false
     }
 
     private func refuseNesting(_ file: String) {

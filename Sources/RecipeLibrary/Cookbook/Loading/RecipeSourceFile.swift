@@ -74,19 +74,29 @@ struct RecipeSourceFile {
 
     /// Reads every recipe in the order of the file.
     ///
-    /// - Parameter deliver: Receives each recipe and returns whether to continue.
+    /// - Parameters:
+    ///   - seconds: The processor time that reading a small file may take. See ``/RecipeFormats/ReadingTime``.
+    ///   - deliver: Receives each recipe and returns whether to continue.
     /// - Returns: The diagnostics that belong to no recipe.
-    func readAll(_ deliver: (RecipeID, ReadResult) -> Bool) -> [Diagnostic] {
+    func readAll(within seconds: UInt64 = 20, _ deliver: (RecipeID, ReadResult) -> Bool) -> [Diagnostic] {
         guard !isEmpty else {
             _ = deliver(RecipeID(path: path), empty)
             return []
         }
         var index = 0
+        var time = ReadingTime(forBytes: utf8.count, least: seconds)
+        var isTooSlow = false
         func deliverNext(_ result: ReadResult) -> Bool {
             defer { index += 1 }
-            return deliver(RecipeID(path: path, index: index), titled(result, index))
+            isTooSlow = shape == nil && time.isOver
+            return !isTooSlow
+                && time.pausing { deliver(RecipeID(path: path, index: index), titled(result, index)) }
         }
-        guard let shape else { return format.readAll(utf8: utf8, file: path, deliverNext) }
+        guard let shape else {
+            let diagnostics = format.readAll(utf8: utf8, file: path, deliverNext)
+            guard isTooSlow else { return diagnostics }
+            return [Diagnostic(.error, at: SourceLocation(file: path), ReadingTime.message)] + diagnostics
+        }
         return JSONTexts.forEachRecipe(ofFileAt: path, shape) {
             deliverNext(ReadResult(recipe: SchemaOrgReader().recipe(from: $0)))
         }

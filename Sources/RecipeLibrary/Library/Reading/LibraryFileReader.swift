@@ -113,7 +113,11 @@ actor LibraryFileReader {
             throw SystemError.noRecipe(entry.path, diagnostics)
         }
         let isUnchanged = FileStamp(ofFileAt: entry.path) == stamp
-        add(IndexBatch.File(entry: entry, stamp: isUnchanged ? stamp : stamp.changed), from: start)
+        var file = IndexBatch.File(entry: entry, stamp: isUnchanged ? stamp : stamp.changed)
+        // The recipes that were read stay in the list, and the file is also listed with the reason.
+        file.diagnostics = diagnostics.filter(ReadingTime.isLimit)
+        if !file.diagnostics.isEmpty { file.category = .badData }
+        add(file, from: start)
     }
 
     private func add(_ file: IndexBatch.File, from start: Int?) {
