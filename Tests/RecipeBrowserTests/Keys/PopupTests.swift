@@ -3,6 +3,7 @@ import RecipeKit
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 

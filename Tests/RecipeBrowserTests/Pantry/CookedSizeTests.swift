@@ -1,6 +1,7 @@
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 
 /// The pantry has twelve eggs. The omelette is for two, with three eggs.

@@ -3,6 +3,7 @@ import Kitchen
 import Terminal
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeBrowser
 @testable import SectionedLists
 
@@ -20,7 +21,7 @@ struct RingingWhileTypingTests {
 
     /// Starts a timer of a minute.
     private func start(_ name: String = "eggs", recipe: String = "", in browser: BrowserHarness) async {
-        let timers = browser.home.session.timers
+        let timers = browser.home.store.timers
         timers.start(RunningTimer(name: name, recipe: recipe, step: 0, lower: 60, at: timers.now))
         await browser.settle()
     }
@@ -62,7 +63,7 @@ struct RingingWhileTypingTests {
         #expect(!browser.lines[0].contains("the time is up"), "\(browser.text)")
         browser.wall.advance(by: .seconds(1))
         await browser.press(.enter)
-        #expect(browser.home.session.timers.timers.isEmpty, "\(browser.text)")
+        #expect(browser.home.store.timers.timers.isEmpty, "\(browser.text)")
         await browser.press("n")
         #expect(browser.text.contains("> \(sentence)"))
     }
@@ -77,7 +78,7 @@ struct RingingWhileTypingTests {
             #expect(draw(browser).contains("eggs: the time is up"), "\(browser.text)")
             #expect(!browser.text.contains("The time is up."))
             await browser.press("x", .space)
-            #expect(browser.home.session.timers.timers.count == 1)
+            #expect(browser.home.store.timers.timers.count == 1)
             await browser.press(.control("u"), .escape)
             #expect(draw(browser).contains("The time is up."), "\(keys) \(browser.text)")
         }
@@ -121,7 +122,7 @@ struct RingingWhileTypingTests {
         let prompt = PromptViewController(title: "Asked meanwhile") { _ in }
         browser.navigation.present(prompt)
         await browser.press("a")
-        let timers = browser.home.session.timers
+        let timers = browser.home.store.timers
         timers.stop(try #require(timers.timers.first).id)
         await pass(2, in: browser)
         #expect(browser.navigation.presentedViewController === prompt && prompt.input.text == "a")
@@ -156,7 +157,7 @@ struct RingingWhileTypingTests {
         await browser.press(.space)
         #expect(browser.text.contains("The time is up."))
         await browser.press("q")
-        #expect(!browser.text.contains("The time is up.") && browser.home.session.timers.timers.isEmpty)
+        #expect(!browser.text.contains("The time is up.") && browser.home.store.timers.timers.isEmpty)
     }
 
     @Test("A timer that rings while the editor runs is shown after the editor, and keys typed ahead do not answer it")

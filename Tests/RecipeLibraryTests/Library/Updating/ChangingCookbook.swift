@@ -89,8 +89,9 @@ struct ChangingCookbook {
         case 5, 6: renameInBrowser()
         case 7:
             let folder = FilePath.folder(of: absolute(pick(Self.folders) + "x"))
+            let root = trial.folder["Cookbook"]
             changeInBrowser("moved to \(folder)") { files, path throws(EditingError) in
-                try files.move(path, toFolder: folder)
+                try files.move(path, toFolder: folder, of: root)
             }
         case 8: changeInBrowser("deleted") { files, path throws(EditingError) in try files.delete(path) }
         default: undo()
