@@ -5,8 +5,10 @@ import RecipeLibrary
 /// Only the writing thread uses it.
 package struct Journal {
     private let notebook: Notebook
-    private let coding: ChangeCoding
-    private let cookbook: String
+    private let opened: Cookbook
+    // The paths ask the file system, which may not answer. So nothing asks before something is changed.
+    private lazy var coding = ChangeCoding(opened)
+    private lazy var cookbook = CookbookPaths(opened).absolute(RecipeID(path: opened.roots.first?.path ?? ".")).path
     /// What the notebook refused, which is kept until the program ends. The latest is at the end.
     private var kept: (done: [Change], undone: [Change]) = ([], [])
 
@@ -14,9 +16,7 @@ package struct Journal {
 
     package init(_ notebook: Notebook, of cookbook: Cookbook) {
         self.notebook = notebook
-        coding = ChangeCoding(cookbook)
-        let root = cookbook.roots.first?.path ?? "."
-        self.cookbook = CookbookPaths(cookbook).absolute(RecipeID(path: root)).path
+        opened = cookbook
     }
 
     /// A change in one of the lists.
@@ -38,7 +38,7 @@ package struct Journal {
     }
 
     /// Returns the latest change of a list, or `nil` if there is none.
-    package func latest(_ list: Notebook.JournalList) -> Entry? {
+    package mutating func latest(_ list: Notebook.JournalList) -> Entry? {
         if let change = list == .done ? kept.done.last : kept.undone.last { return Entry(change: change) }
         // The notebook logs its errors. What cannot be read, cannot be undone.
         guard let stored = try? notebook.latestInJournal(list, of: cookbook) else { return nil }
