@@ -1,7 +1,7 @@
 class Recipes < Formula
   desc "Terminal recipe browser"
   homepage "https://github.com/recipes/recipes"
-  url "https://github.com/recipes/recipes.git", tag: "v0.1.0"
+  url "https://github.com/recipes/recipes.git", tag: "v0.2.0"
   license "MIT"
 
   depends_on xcode: ["16.3", :build]
