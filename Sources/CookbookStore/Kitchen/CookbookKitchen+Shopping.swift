@@ -77,7 +77,9 @@ extension CookbookKitchen {
     /// Removes a recipe from the list.
     package func remove(_ recipe: ShoppingContents.ListedRecipe) throws(EditingError) {
         try removing { file, _ in
-            if let index = file.index(ofRecipe: recipe.path) { file.remove(at: index) }
+            if let index = file.indices(ofRecipe: recipe.path).dropFirst(recipe.repetition).first {
+                file.remove(at: index)
+            }
         }
     }
 
@@ -142,7 +144,10 @@ extension CookbookKitchen {
 extension ShoppingListFile {
     /// Returns the index of a recipe, or `nil` if the recipe is not on the list. Ignores recipes that are on the list
     /// only as parts of other recipes.
-    fileprivate func index(ofRecipe path: String) -> Int? {
-        roots.first { if case .recipe(path, _) = entries[$0].content { true } else { false } }
+    fileprivate func index(ofRecipe path: String) -> Int? { indices(ofRecipe: path).first }
+
+    /// Returns the indices of the entries for a recipe, as ``index(ofRecipe:)`` does. Usually there is at most one.
+    fileprivate func indices(ofRecipe path: String) -> [Int] {
+        roots.filter { if case .recipe(path, _) = entries[$0].content { true } else { false } }
     }
 }

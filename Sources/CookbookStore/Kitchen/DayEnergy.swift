@@ -4,12 +4,15 @@ import RecipeKit
 /// The energy of a planned day: the sum for one serving of each recipe.
 package struct DayEnergy: Hashable, Sendable {
     /// The energy in kilocalories.
-    package let kilocalories: Int
+    package let kilocalories: Double
     /// Whether the energy of every entry of the day is known. The energy of an ingredient or of words is never known.
     package let isWhole: Bool
 
     /// The text beside the name of the day: `1840 kcal`, or `1840+ kcal` if the energy of some entries is not known.
-    package var text: String { "\(kilocalories)\(isWhole ? "" : "+") kcal" }
+    package var text: String {
+        let text = Nutrient.energy.text(kilocalories)
+        return isWhole ? text : text.replacing(" kcal", with: "+ kcal")
+    }
 }
 
 extension CookbookKitchen {
@@ -38,7 +41,7 @@ extension CookbookKitchen {
             }
             let sum = known.reduce(0) { $0 + ($1 ?? 0) }
             guard sum > 0 else { continue }
-            energies[date] = DayEnergy(kilocalories: Int(sum.rounded()), isWhole: known.allSatisfy { $0 != nil })
+            energies[date] = DayEnergy(kilocalories: sum, isWhole: known.allSatisfy { $0 != nil })
         }
         return energies
     }

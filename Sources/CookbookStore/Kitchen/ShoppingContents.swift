@@ -16,6 +16,8 @@ public struct ShoppingContents: Sendable {
         package let title: String
         /// The recipe, or `nil` if the cookbook does not have it.
         package let id: RecipeID?
+        /// The number of earlier entries of the list with the same path. Another program may add a recipe twice.
+        package var repetition = 0
     }
 
     /// The merged list.
@@ -43,6 +45,7 @@ public struct ShoppingContents: Sendable {
     ) {
         var needs = ShoppingNeeds()
         var recipes: [ListedRecipe] = []
+        var repetitions: [String: Int] = [:]
         var messages = file.problems.map { "Line \($0.line) of the shopping list: \($0.message)" }
         var own: Set<String> = []
         let reader = KitchenRecipes(in: folder)
@@ -54,7 +57,9 @@ public struct ShoppingContents: Sendable {
                 recipes.append(
                     ListedRecipe(
                         path: path, factor: multiplier ?? .one, title: found?.recipe.title ?? name,
-                        id: found == nil ? nil : folder.recipe(at: path)))
+                        id: found == nil ? nil : folder.recipe(at: path),
+                        repetition: repetitions[path, default: 0]))
+                repetitions[path, default: 0] += 1
                 guard let found else {
                     messages.append("The recipe “\(path)” is gone. Its ingredients are not on the list.")
                     continue

@@ -29,8 +29,10 @@ extension Rational {
         }
         var scale = 1.0
         for _ in 0..<places { scale *= 10 }
-        guard value * scale < 9e15 else { return String(Int(clamping: Int64(value))) }
-        var digits = String(Int((value * scale).rounded()))
+        guard value * scale < 9e15, let scaled = Int(nearest: value * scale) else {
+            return String(Int(nearest: value, rounding: .down) ?? .max)
+        }
+        var digits = String(scaled)
         guard places > 0 else { return digits }
         if digits.count <= places { digits = String(repeating: "0", count: places + 1 - digits.count) + digits }
         var decimals = digits.suffix(places)

@@ -29,8 +29,10 @@ extension Rational {
         let noise = max(0.0001, abs(value) * 0.00001)
         for bottom in [1, 2, 3, 4, 5, 6, 8, 7, 9, 10, 16] {
             let top = (value * Double(bottom)).rounded()
-            guard abs(top) < 1e15, abs(top / Double(bottom) - value) <= noise else { continue }
-            return Rational(Int(top), bottom) ?? self
+            guard abs(top) < 1e15, abs(top / Double(bottom) - value) <= noise, let top = Int(nearest: top) else {
+                continue
+            }
+            return Rational(top, bottom) ?? self
         }
         guard let places = decimalPlaces, places >= 2 else { return self }
         let unit = places == 2 ? 0.01 : 0.001
@@ -41,7 +43,7 @@ extension Rational {
                 // A rounded decimal differs by at most half a unit of its last place. A decimal that was cut off is
                 // less than one unit too small.
                 if abs(difference) <= unit / 2 || difference > 0 && difference < unit {
-                    return Rational(Int(top), bottom) ?? self
+                    return Int(nearest: top).flatMap { Rational($0, bottom) } ?? self
                 }
             }
         }

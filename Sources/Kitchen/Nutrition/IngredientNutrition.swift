@@ -31,4 +31,12 @@ public struct IngredientNutrition: Hashable, Sendable {
     public let nutrients: Nutrients
     /// The ingredient's share of the recipe's energy, from 0 to 1.
     public internal(set) var share: Double
+
+    /// The weight in whole grams: `250 g`. A weight that cannot be right is `over 1000 t`. `nil` if the weight is not
+    /// known.
+    public var gramsText: String? {
+        guard let grams else { return nil }
+        guard grams < Nutrient.greatestFigure, let whole = Int(nearest: grams) else { return "over 1000 t" }
+        return "\(whole) g"
+    }
 }

@@ -77,7 +77,7 @@ struct IngredientWeight {
     /// Returns the unit at the end of some words: `tablespoon` for `heaping tablespoon`. If there is none, returns the
     /// unit of the first word.
     private func kitchenUnit(_ words: [String], _ amount: Double) -> KitchenUnit? {
-        let number = Amount.number(Rational(Int(min(amount, 1_000_000).rounded(.up))))
+        let number = Amount.number(Rational(Int(nearest: min(amount, 1_000_000), rounding: .up) ?? 1))
         for start in words.indices {
             if let unit = converter.units.unit(named: words[start...].joined(separator: " "), amount: number) {
                 return unit

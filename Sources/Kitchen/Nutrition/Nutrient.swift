@@ -46,6 +46,13 @@ public enum Nutrient: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Returns a figure with its unit: `210 kcal`, `3.5 g`.
-    public func text(_ value: Double) -> String { self == .energy ? "\(Int(value)) kcal" : "\(value) g" }
+    /// Returns a figure with its unit: `210 kcal`, `3.5 g`. A figure that cannot be right is `too much`: an amount or the
+    /// number of servings in the recipe is wrong.
+    public func text(_ value: Double) -> String {
+        guard value < Self.greatestFigure, let whole = Int(nearest: value) else { return "too much" }
+        return self == .energy ? "\(whole) kcal" : "\(value) g"
+    }
+
+    /// A figure that is not less than this number is certainly wrong. A thousand tonnes of food have as many grams.
+    static let greatestFigure = 1e9
 }

@@ -13,7 +13,7 @@ enum TimeUnit {
         guard number >= .zero, let product = number.multiplied(by: Rational(unit)),
             product <= Rational(100 * 86_400)
         else { return nil }
-        return Int(product.doubleValue.rounded())
+        return Int(nearest: product.doubleValue)
     }
 
     private static let units: [String: Int] = {

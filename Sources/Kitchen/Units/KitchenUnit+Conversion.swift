@@ -40,8 +40,8 @@ extension KitchenUnit {
 extension Rational {
     /// Creates the multiple of a millionth that is nearest to a value. Returns `nil` if the value is too large.
     init?(nearest value: Double) {
-        guard abs(value) < 1e12 else { return nil }
-        self.init(Int((value * 1_000_000).rounded()), 1_000_000)
+        guard abs(value) < 1e12, let millionths = Int(nearest: value * 1_000_000) else { return nil }
+        self.init(millionths, 1_000_000)
     }
 }
 

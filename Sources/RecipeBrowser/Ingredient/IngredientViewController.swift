@@ -67,8 +67,8 @@ final class IngredientViewController: SectionsViewController {
 
     private var nutritionShare: Section? {
         guard let nutrition, nutrition.status == .matched, let food = nutrition.food else { return nil }
-        let share = "\(Int((nutrition.share * 100).rounded())) % of the recipe"
-        let grams = nutrition.grams.map { "\(Int($0.rounded())) g " } ?? ""
+        let share = "\(Int(nearest: nutrition.share * 100) ?? 0) % of the recipe"
+        let grams = nutrition.gramsText.map { "\($0) " } ?? ""
         let row = TextRow(
             "\(Nutrient.energy.text(nutrition.nutrients.rounded.energy)), \(share)",
             detail: "\(grams)\(food.name), \(food.source)".withoutControlCharacters.shortenedToRow, isSelectable: false,

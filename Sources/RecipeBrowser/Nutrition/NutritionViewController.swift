@@ -94,7 +94,7 @@ final class NutritionViewController: SectionsViewController {
     }
 
     private func note(on ingredient: IngredientNutrition) -> String? {
-        let grams = ingredient.grams.map { "\(Int($0.rounded())) g " } ?? ""
+        let grams = ingredient.gramsText.map { "\($0) " } ?? ""
         guard let food = ingredient.food else { return grams + "by its own recipe" }
         return "\(grams)\(food.name), \(food.source)".withoutControlCharacters
     }
@@ -132,5 +132,5 @@ final class NutritionViewController: SectionsViewController {
     }
 
     /// Returns a share as a percentage. The limit of 9900 % keeps the number in the range of `Int`.
-    private static func percent(_ share: Double) -> String { "\(Int((min(share, 99) * 100).rounded())) %" }
+    private static func percent(_ share: Double) -> String { "\(Int(nearest: min(share, 99) * 100) ?? 0) %" }
 }

@@ -64,7 +64,7 @@ struct ListedRecipeRow: Row {
     let recipe: ShoppingContents.ListedRecipe
     let style: QuantityStyle
 
-    var id: AnyHashable { recipe.path }
+    var id: AnyHashable { recipe.repetition == 0 ? recipe.path : "\(recipe.path)\n\(recipe.repetition)" }
     var findText: String? { recipe.title }
 
     func configure(_ cell: TextCell) {

@@ -23,7 +23,7 @@ extension CookingTime {
 
     private static func rounded(_ value: Rational) -> Int? {
         guard value <= longest else { return nil }
-        return Int(value.doubleValue.rounded(.toNearestOrAwayFromZero))
+        return Int(nearest: value.doubleValue)
     }
 
     /// Parses hours and minutes: `1:30`. Returns `nil` for another form.

@@ -52,7 +52,7 @@ extension Rational {
             scaled *= 10
             places += 1
         }
-        var digits = String(Int(scaled.rounded()))
+        var digits = String(Int(nearest: scaled) ?? .max)
         if digits.count <= places { digits = String(repeating: "0", count: places + 1 - digits.count) + digits }
         let point = digits.index(digits.endIndex, offsetBy: -places)
         var decimals = digits[point...]

@@ -55,7 +55,8 @@ struct LineComparison {
             let sorted = ratios.sorted()
             let median = sorted[sorted.count / 2]
             let isCommon = ratios.filter { Self.isNear($0, median) }.count * 3 >= ratios.count * 2
-            guard isCommon, median < 10_000, let factor = Rational(Int((median * 12).rounded()), 12), factor > .zero
+            guard isCommon, median < 10_000, let twelfths = Int(nearest: Double(median * 12)),
+                let factor = Rational(twelfths, 12), factor > .zero
             else { return .variation }
             return .scaled(factor)
         }

@@ -48,7 +48,7 @@ struct NutritionCommand: ParsableCommand {
 
 extension RecipeNutrition {
     /// The coverage as a whole percentage, such as `85 %`.
-    fileprivate var percentage: String { "\(Int((coverage * 100).rounded())) %" }
+    fileprivate var percentage: String { "\(Int(nearest: coverage * 100) ?? 0) %" }
 
     /// Returns a table with a row for each nutrient: the name of the nutrient, its amount in a serving, and its amount
     /// in the whole recipe. If the number of servings is unknown, the amount in a serving is omitted.
@@ -96,8 +96,8 @@ extension Nutrients {
 extension JSONText {
     /// Returns a JSON number, rounded to three decimals.
     fileprivate static func decimal(_ value: Double) -> JSONText {
-        let thousandths = (value * 1000).rounded()
-        guard thousandths.magnitude < 1e15 else { return .null }
-        return .number(Rational(Int(thousandths), 1000) ?? .zero)
+        let thousandths = value * 1000
+        guard thousandths.magnitude < 1e15, let whole = Int(nearest: thousandths) else { return .null }
+        return .number(Rational(whole, 1000) ?? .zero)
     }
 }

@@ -132,6 +132,15 @@ struct ShoppingScreenTests {
         #expect(content(file, of: browser) == nil)
     }
 
+    @Test("A recipe that another program has put on the list twice has two rows, and the selected one is removed")
+    func listedTwice() async throws {
+        let browser = try await open([".shopping-list": "./Soup\nbin bags\n./Soup{2}\n"])
+        await browser.press(.character("L"), Key(.end))
+        #expect(browser.selectedText?.hasPrefix("Soup") == true && browser.selectedText?.hasSuffix("× 2") == true)
+        await browser.press(.character("x"))
+        #expect(content(".shopping-list", of: browser) == "./Soup\nbin bags\n")
+    }
+
     @Test("A recipe opens in the size that the list asks for, and the notebook keeps its own")
     func opensInSize() async throws {
         let browser = try await open([".shopping-list": "./Soup{3}\n"])

@@ -19,6 +19,7 @@ struct MonkeyTests {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
         try HostileCookbook.write(into: scratch, folder: "Cookbook/Hostile")
+        try AbsurdCookbook.write(into: scratch, folder: "Cookbook")
         let run = try MonkeyRun(in: scratch, seed: seed)
         try await run.press(Self.events ?? 2000)
         print(run.summary)

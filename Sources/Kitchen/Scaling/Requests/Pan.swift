@@ -51,7 +51,7 @@ public struct Pan: Hashable, Sendable {
             let circle = isRound ? ratio.divided(by: quarter) : ratio.multiplied(by: quarter)
         else { return nil }
         guard circle.doubleValue < 1e12 else { return nil }
-        return Rational(Int((circle.doubleValue * 100).rounded()), 100)
+        return Int(nearest: circle.doubleValue * 100).flatMap { Rational($0, 100) }
     }
 
     private var isRound: Bool { if case .round = shape { true } else { false } }

@@ -67,7 +67,8 @@ struct StepNumberWriter {
 
     private func integer(_ value: Int, replacing number: StepNumber) -> String {
         switch number.form {
-        case .word where value <= vocabulary.spelledNumbers.count && (value > 1 || language == .english):
+        case .word
+        where (1...vocabulary.spelledNumbers.count).contains(value) && (value > 1 || language == .english):
             let word = vocabulary.spelledNumbers[value - 1]
             let isCapital = text.tokens[number.tokens.lowerBound].isCapital
             return isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word
@@ -96,7 +97,7 @@ struct StepNumberWriter {
             ? (10 % value.denominator == 0 ? 1 : 0)
             : value < .one && 1000 % value.denominator == 0 ? 3 : 2
         let scale = [1, 10, 100, 1000][places]
-        let rounded = Int((value.doubleValue * Double(scale)).rounded())
+        guard let rounded = Int(nearest: value.doubleValue * Double(scale)) else { return value.formatted(.ascii) }
         guard places > 0 else { return String(rounded) }
         var decimals = String(rounded % scale)
         decimals = String(repeating: "0", count: places - decimals.count) + decimals

@@ -85,7 +85,7 @@ final class TimesCell: Cell {
     private func columns(of width: Int) -> [Int] {
         let minutes = measured.map { $0.minutes ?? 0 }
         let total = minutes.reduce(0.0) { $0 + Double($1) }
-        var columns = minutes.map { max(1, Int(Double($0) / total * Double(width))) }
+        var columns = minutes.map { max(1, Int(nearest: Double($0) / total * Double(width), rounding: .down) ?? 1) }
         let largest = minutes.indices.max { minutes[$0] < minutes[$1] } ?? 0
         columns[largest] = max(1, columns[largest] + width - columns.reduce(0, +))
         return columns

@@ -37,12 +37,12 @@ extension Rational {
         for denominator in [1, 2, 3, 4, 6, 8] {
             let scaled = value * Double(denominator)
             guard abs(scaled - scaled.rounded()) < 0.002 * Double(denominator), scaled.rounded() != 0 || value == 0,
-                let fraction = Rational(Int(scaled.rounded()), denominator)
+                let fraction = Int(nearest: scaled).flatMap({ Rational($0, denominator) })
             else { continue }
             self = fraction
             return
         }
-        guard let rounded = Rational(Int((value * 1000).rounded()), 1000) else { return nil }
+        guard let rounded = Int(nearest: value * 1000).flatMap({ Rational($0, 1000) }) else { return nil }
         self = rounded
     }
 }

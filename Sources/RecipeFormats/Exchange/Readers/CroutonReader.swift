@@ -38,7 +38,7 @@ struct CroutonReader: JSONExportReader {
     }
 
     private func minutes(_ fields: inout JSONFields, _ key: String) -> String? {
-        fields.number(key).map { String(Int($0)) }
+        fields.number(key).flatMap { Int(nearest: $0, rounding: .towardZero) }.map(String.init)
     }
 
     private func add(_ object: JSONValue, to ingredients: inout ExportIngredients) {

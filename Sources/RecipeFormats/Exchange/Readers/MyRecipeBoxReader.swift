@@ -33,7 +33,9 @@ struct MyRecipeBoxReader: ExportReader {
         draft.metadata.description = fields.text("description").flatMap(ExportText.paragraphs)
         draft.setTimes(
             prep: fields.line("preparationTime"), cook: fields.line("cookingTime"), total: fields.line("totalTime"))
-        if let wait = fields.number("inactiveTime"), wait > 0 { draft.addOther("inactive time", "\(Int(wait)) min") }
+        if let wait = fields.number("inactiveTime"), wait > 0, let minutes = Int(nearest: wait, rounding: .down) {
+            draft.addOther("inactive time", "\(minutes) min")
+        }
         draft.setServings(fields.line("quantity"))
         draft.ingredients.add(lines: fields.text("ingredients").map(ExportText.lines) ?? [])
         draft.steps.add(text: fields.text("instructions") ?? "")

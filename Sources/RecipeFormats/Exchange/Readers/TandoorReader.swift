@@ -48,7 +48,7 @@ struct TandoorReader: JSONExportReader {
     }
 
     private func minutes(_ fields: inout JSONFields, _ key: String) -> String? {
-        fields.number(key).flatMap { $0 > 0 ? String(Int($0)) : nil }
+        fields.number(key).flatMap { $0 > 0 ? Int(nearest: $0, rounding: .down).map(String.init) : nil }
     }
 
     /// Returns the names of keywords, without those that Tandoor adds to imported recipes.
@@ -73,7 +73,7 @@ struct TandoorReader: JSONExportReader {
         ]
         for (key, property, unit) in keys {
             guard let value = object?[key]?.plainNumber, value > 0 else { continue }
-            let digits = value == value.rounded() ? String(Int(value)) : String(value)
+            let digits = Int(exactly: value).map(String.init) ?? String(value)
             draft.addOther(property, "\(digits) \(unit)")
         }
     }

@@ -98,8 +98,10 @@ struct TandoorSteps {
                 draft.steps.add(step: ExportSteps.withoutNumber(paragraph))
             }
         }
-        if isTimed, let minutes = step["time"]?.plainNumber, !paragraphs.isEmpty {
-            let digits = String(Int(minutes))
+        if isTimed, !paragraphs.isEmpty,
+            let minutes = step["time"]?.plainNumber.flatMap({ Int(nearest: $0, rounding: .towardZero) })
+        {
+            let digits = String(minutes)
             if !paragraphs.contains(where: { $0.contains(digits) }) { draft.steps.add(.note("\(digits) min")) }
         }
     }

@@ -18,6 +18,6 @@ enum ExportDay {
     /// after about the year 9987, so that every year has four digits.
     static func day(sinceEpoch seconds: Double) -> String? {
         guard seconds > -62_000_000_000, seconds < 253_000_000_000 else { return nil }
-        return CalendarDay(number: Int((seconds / 86_400).rounded(.down))).iso
+        return Int(nearest: seconds / 86_400, rounding: .down).map { CalendarDay(number: $0).iso }
     }
 }

@@ -25,8 +25,10 @@ extension ImportedRecipe {
     }
 
     private mutating func takeRating(_ text: String) -> Bool {
-        guard rating == nil, let stars = Double(text.trimmingSpaces()), stars > 0, stars <= 5 else { return false }
-        let rounded = max(1, Int(stars.rounded(.toNearestOrAwayFromZero)))
+        guard rating == nil, let stars = Double(text.trimmingSpaces()), stars > 0, stars <= 5,
+            let whole = Int(nearest: stars)
+        else { return false }
+        let rounded = max(1, whole)
         rating = rounded
         return Double(rounded) == stars
     }

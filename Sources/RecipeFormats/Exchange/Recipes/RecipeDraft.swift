@@ -102,8 +102,8 @@ extension RecipeDraft {
     ///   - value: The stars.
     ///   - best: The largest number of stars.
     mutating func setRating(_ value: Double?, of best: Double = 5) {
-        guard let value, value > 0, best > 0, value <= best else { return }
-        rating = max(1, Int((value / best * 5).rounded(.toNearestOrAwayFromZero)))
+        guard let value, value > 0, best > 0, value <= best, let stars = Int(nearest: value / best * 5) else { return }
+        rating = max(1, stars)
     }
 
     /// Adds nutrition from a text. Lines without a nutrient become one entry together.

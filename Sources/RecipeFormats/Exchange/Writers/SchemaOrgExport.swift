@@ -55,8 +55,10 @@ enum SchemaOrgExport {
 
     private static func yield(_ servings: Servings?, isNumber: Bool) -> JSONText? {
         guard let servings else { return nil }
-        guard isNumber, let number = servings.number else { return .string(servings.text) }
-        return .integer(max(1, Int(number.doubleValue.rounded())))
+        guard isNumber, let number = servings.number.flatMap({ Int(nearest: $0.doubleValue) }) else {
+            return .string(servings.text)
+        }
+        return .integer(max(1, number))
     }
 
     /// Returns a time as an ISO 8601 duration, or as words if its minutes are unknown.

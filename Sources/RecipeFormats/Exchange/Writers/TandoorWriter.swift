@@ -29,7 +29,7 @@ struct TandoorWriter: ProgramWriter {
     private static func value(for recipe: ImportedRecipe) -> JSONText {
         let words = ExportWording(recipe.recipe)
         let metadata = words.metadata
-        let servings = metadata.servings?.number.map { Int($0.doubleValue.rounded()) }
+        let servings = metadata.servings?.number.flatMap { Int(nearest: $0.doubleValue) }
         return .object([
             ("name", .string(recipe.recipe.title)), ("description", .string(metadata.description ?? "")),
             (

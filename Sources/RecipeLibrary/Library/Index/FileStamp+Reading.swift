@@ -1,8 +1,10 @@
 extension FileStamp {
     init(_ status: stat) {
         let time = status.modificationTime
+        // Some file systems store dates after the year 2262, and then the product does not fit. A wrapped number is
+        // still another one for another date.
         self.init(
-            size: Int(status.st_size), mtime: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec),
+            size: Int(status.st_size), mtime: Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec),
             inode: Int(truncatingIfNeeded: status.st_ino))
     }
 

@@ -6,4 +6,8 @@ struct FileStamp: Hashable, Sendable {
     /// it again.
     var mtime: Int
     var inode: Int
+
+    /// The size of the file for sums, which never overflow. A file with holes can have any size, also one that no disk
+    /// has.
+    var summedSize: Int { min(size, 1 << 40) }
 }

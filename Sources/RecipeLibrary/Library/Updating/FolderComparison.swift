@@ -42,7 +42,7 @@ struct FolderComparison {
             }
             guard let done = file.done else { continue }
             unfinished.append(.init(entry: entry, resume: (done, file.count)))
-            size += stamp.size - done
+            size += max(0, stamp.summedSize - done)
         }
         var gone = known.rest
         // If a folder cannot be listed, its files may still exist.
@@ -52,7 +52,7 @@ struct FolderComparison {
         }
         findRenamed(among: &new, &gone)
         jobs = unfinished + new.map { .init(entry: $0.entry, resume: nil) }
-        for file in new { size += file.stamp?.size ?? 0 }
+        for file in new { size += file.stamp?.summedSize ?? 0 }
         removed = gone.values.map(\.id)
     }
 

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// The progress of an update. It determines when to commit and when to write a listing.
 struct UpdateRun {
     /// The number of recipes that this update has read.
@@ -36,7 +38,7 @@ struct UpdateRun {
     /// rounded down to two digits.
     var expectedRecipes: Int {
         guard bytes > 0, bytes < size else { return recipes }
-        var expected = recipes * size / bytes
+        var expected = Int(nearest: Double(recipes) * Double(size) / Double(bytes), rounding: .down) ?? recipes
         var unit = 1
         while expected >= 100 {
             expected /= 10
@@ -53,7 +55,7 @@ struct UpdateRun {
         // If a commit was due after the previous batch, all recipes so far were committed.
         if isCommitDue { committed = recipes }
         recipes += batch.recipes.count
-        for file in batch.files where file.done == nil { bytes += file.stamp.size }
+        for file in batch.files where file.done == nil { bytes += file.stamp.summedSize }
         if let file = batch.files.last, let done = file.done { bytes += done - partial } else { bytes -= partial }
         partial = batch.files.last?.done ?? 0
     }
