@@ -10,7 +10,7 @@ package struct DayEnergy: Hashable, Sendable {
 
     /// The text beside the name of the day: `1840 kcal`, or `1840+ kcal` if the energy of some entries is not known.
     package var text: String {
-        let text = Nutrient.energy.text(kilocalories)
+        let text = Nutrient.energy.text(kilocalories.rounded())
         return isWhole ? text : text.replacing(" kcal", with: "+ kcal")
     }
 }

@@ -49,7 +49,7 @@ public enum Nutrient: String, CaseIterable, Hashable, Sendable {
     /// Returns a figure with its unit: `210 kcal`, `3.5 g`. A figure that cannot be right is `too much`: an amount or the
     /// number of servings in the recipe is wrong.
     public func text(_ value: Double) -> String {
-        guard value < Self.greatestFigure, let whole = Int(nearest: value) else { return "too much" }
+        guard value < Self.greatestFigure, let whole = Int(nearest: value, rounding: .down) else { return "too much" }
         return self == .energy ? "\(whole) kcal" : "\(value) g"
     }
 

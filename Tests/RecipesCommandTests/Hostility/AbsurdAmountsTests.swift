@@ -91,7 +91,9 @@ struct AbsurdAmountsTests {
         try await TmuxSession.run(columns: 90, in: scratch) { terminal in
             try await terminal.type("recipes; echo status $?")
             try await terminal.waitForList()
-            try await terminal.send(["Enter", "K"])
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the recipe") { $0.contains("Steps") && $0.footer.contains("C cook") }
+            try await terminal.send("K")
             try await terminal.waitFor("the nutrition") {
                 $0.text.contains(/energy +too much/) && $0.contains("over 1000 t flour")
             }
