@@ -91,10 +91,14 @@ public struct KitchenFolder: Hashable, Sendable {
     public final class Recorder: Sendable, Hashable {
         let record: @Sendable (Change) -> Void
 
+        /// Creates a recorder.
+        ///
         /// - Parameter record: Called after each change.
         public init(_ record: @escaping @Sendable (Change) -> Void) { self.record = record }
 
+        /// Whether both are the same recorder.
         public static func == (left: Recorder, right: Recorder) -> Bool { left === right }
+        /// Hashes the identity of the recorder.
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 

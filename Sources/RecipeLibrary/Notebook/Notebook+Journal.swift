@@ -4,13 +4,18 @@ import GRDB
 extension Notebook {
     /// What undo needs about a change, in the words of whoever stores it.
     public struct JournalEntry: Hashable, Sendable {
+        /// The number of the change in the journal.
         public var number: Int64
+        /// What the person reads about the change.
         public var title: String
+        /// The seconds since 1970 at which it was made.
         public var time: Int
         /// Names the changes that are undone together, or `nil`.
         public var group: String?
+        /// The parts of the change, in the form of whoever stores them.
         public var parts: [UInt8]
 
+        /// Creates an entry.
         public init(number: Int64 = 0, title: String, time: Int, group: String? = nil, parts: [UInt8]) {
             (self.number, self.title, self.time, self.group, self.parts) = (number, title, time, group, parts)
         }
