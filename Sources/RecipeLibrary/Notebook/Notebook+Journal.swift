@@ -35,6 +35,8 @@ extension Notebook {
     /// Adds a change to a list of a cookbook's journal. What exceeds the limits is forgotten, oldest first.
     ///
     /// - Parameters:
+    ///   - entry: The change.
+    ///   - list: The list.
     ///   - isNew: Whether the change is something new, so that what was undone before cannot be done again.
     ///   - cookbook: The absolute path of the cookbook's first folder or file.
     public func addToJournal(
