@@ -183,7 +183,10 @@ public struct CookbookFiles: Sendable {
 
     /// Moves a file and its pictures to another folder. Creates the folder if it is missing, but not its parents.
     ///
-    /// - Parameter cookbook: The folder of the cookbook. The file is not moved if links lead out of it.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - folder: The path of the folder.
+    ///   - cookbook: The folder of the cookbook. The file is not moved if links lead out of it.
     /// - Returns: The change, or `nil` if the file is already in this folder.
     /// - Throws: ``EditingError/taken(_:)`` if the folder has a file of this name.
     public func move(
