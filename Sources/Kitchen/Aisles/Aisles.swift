@@ -102,16 +102,19 @@ public struct Aisles: Sendable {
         let words = grocery.key.split(separator: " ")
         // In English and German, the last word of a name is the food. In French, Spanish and Italian, the first word
         // is the food.
-        for start in words.indices.dropFirst() {
+        for start in words.indices.dropFirst().suffix(Self.mostWords) {
             if let found = place(key: words[start...].joined(separator: " ")) { return part(found) }
         }
-        for end in words.indices.dropFirst().reversed() {
+        for end in words.indices.dropFirst().prefix(Self.mostWords).reversed() {
             if let found = place(key: words[..<end].joined(separator: " ")) { return part(found) }
         }
         if let last = words.last, let found = compound(last) { return part(found) }
         return Place(
             aisle: names[names.count - 1], order: Order(aisle: names.count - 1, item: .max), source: .none)
     }
+
+    /// The maximum number of words of a food inside a name. A longer text is a sentence and not a name.
+    private static let mostWords = 16
 
     private func part(_ place: Place) -> Place {
         Place(aisle: place.aisle, order: place.order, source: .partOfName)
@@ -135,7 +138,7 @@ public struct Aisles: Sendable {
     /// Returns the place of the food at the end of a German compound. For example, `Weidemilch` has the place of
     /// `Milch`.
     private func compound(_ word: Substring) -> Place? {
-        guard usesDefaults, word.utf8.count > 6 else { return nil }
+        guard usesDefaults, (7...IngredientWords.longestWord).contains(word.utf8.count) else { return nil }
         for length in stride(from: word.count - 2, through: 4, by: -1) {
             if let found = place(key: String(word.suffix(length))) { return found }
         }

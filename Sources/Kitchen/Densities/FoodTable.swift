@@ -125,7 +125,7 @@ public struct FoodTable: Sendable {
     /// Returns the meaning of the food at the end of a German compound. For example, `Dinkelmehl` has the meaning of
     /// `Mehl`.
     private func germanCompound(_ name: [String]) -> FoodNames.Meaning? {
-        guard let last = name.last, last.utf8.count > 7 else { return nil }
+        guard let last = name.last, (8...IngredientWords.longestWord).contains(last.utf8.count) else { return nil }
         for length in 4..<(last.utf8.count - 2) {
             let end = String(last.suffix(length))
             guard Self.compoundEnds.contains(end) else { continue }

@@ -12,9 +12,15 @@ struct IngredientWords {
     init(_ text: String) {
         let end = text.firstIndex { $0 == "," || $0 == "(" || $0 == ";" } ?? text.endIndex
         let first = Self.words(text[..<end])
-        name = Self.withoutGrade(first.isEmpty ? Self.words(text[end...]) : first)
-        rest = first.isEmpty ? [] : Self.words(text[end...])
+        let second = Self.words(text[end...])
+        name = Self.withoutGrade(Array((first.isEmpty ? second : first).prefix(Self.mostWords)))
+        rest = first.isEmpty ? [] : Array(second.prefix(Self.mostWords))
     }
+
+    /// The maximum number of words of ``name`` and of ``rest``. A longer text is a sentence and not a name.
+    private static let mostWords = 24
+    /// The maximum length of a word in which the food at the end of a compound is searched, in bytes.
+    static let longestWord = 64
 
     /// The words without the last word, which names a part of a food: `salmon` for `salmon fillet`. `nil` if the last
     /// word names no part of a food.

@@ -71,6 +71,8 @@ public struct GroceryNames: Sendable {
     func isDefaultName(_ grocery: Grocery) -> Bool { listed[grocery.key]?.name != grocery.name }
 
     private func find(_ name: String, isCounted: Bool) -> Grocery {
+        // A longer text is a sentence and not a name.
+        let name = name.utf8.count > 500 ? String(name.prefix(500)) : name
         let bytes = Array(name.utf8)
         let (head, end) = Self.head(bytes)
         // Use only the first 16 words, because a longer text is a sentence and not a name.

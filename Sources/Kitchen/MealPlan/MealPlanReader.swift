@@ -101,6 +101,7 @@ struct MealPlanReader {
         var items: [PlanItem] = []
         var marks: [MealPlanFile.Mark] = []
         var position = range.lowerBound
+        let lastClose = line[range].lastIndex(of: UInt8(ascii: "}")) ?? range.lowerBound
         while let at = line[position..<range.upperBound].firstIndex(of: UInt8(ascii: "@")) {
             var start = at + 1
             var isOptional = false
@@ -111,7 +112,7 @@ struct MealPlanReader {
             let stop = line[start..<range.upperBound].firstIndex { "{@#~".utf8.contains($0) } ?? range.upperBound
             var name: Range<Int>
             var amount: Range<Int>?
-            if stop < range.upperBound, line[stop] == UInt8(ascii: "{"),
+            if stop < lastClose, line[stop] == UInt8(ascii: "{"),
                 let close = line[stop..<range.upperBound].firstIndex(of: UInt8(ascii: "}"))
             {
                 name = start..<stop

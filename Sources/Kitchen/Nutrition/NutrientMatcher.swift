@@ -139,7 +139,7 @@ struct NutrientMatcher {
 
     /// Returns the food at the end of a German compound: the `Mehl` of `Dinkelmehl`.
     private func compound(_ words: [String]) -> Match? {
-        guard let last = words.last, last.utf8.count > 7 else { return nil }
+        guard let last = words.last, (8...IngredientWords.longestWord).contains(last.utf8.count) else { return nil }
         for length in (4..<(last.utf8.count - 2)).reversed() {
             let end = String(last.suffix(length))
             guard Self.compoundEnds.contains(end) else { continue }

@@ -61,8 +61,9 @@ public struct ShoppingListFile: Hashable, Sendable {
             let fields = line.text.split(separator: "\t", omittingEmptySubsequences: false).map { $0.trimmingSpaces() }
             guard let path = fields.first, !path.isEmpty, !path.hasPrefix("#") else { continue }
             let factor = fields.count > 2 ? Rational(parsing: fields[2]) : nil
-            add(.recipe(path: path, multiplier: factor))
+            if let text = Self.line(.recipe(path: path, multiplier: factor)) { file.insert(text, at: file.count) }
         }
+        read()
     }
 
     /// The bytes of the file.
@@ -111,7 +112,11 @@ extension ShoppingListFile {
     /// Removes an entry and all entries that belong to it, with their lines. Comments in these lines are removed too.
     /// If a comment continues in another line, the comment remains.
     public mutating func remove(at index: Int) {
-        for entry in entries[index..<endOfFamily(index)].reversed() {
+        remove(entries[index..<endOfFamily(index)])
+    }
+
+    private mutating func remove(_ removed: ArraySlice<Entry>) {
+        for entry in removed.reversed() {
             if entry.sharesLine {
                 file.replace(entry.range, in: entry.line - 1, with: "")
             } else {
@@ -154,7 +159,7 @@ extension ShoppingListFile {
 
     /// Removes all entries, as ``remove(at:)`` does. Comments in lines without an entry remain.
     public mutating func removeAll() {
-        while !entries.isEmpty { remove(at: entries.count - 1) }
+        while !entries.isEmpty { remove(entries[...]) }
     }
 
     private static func line(_ content: Entry.Content) -> String? {
