@@ -38,13 +38,14 @@ public struct FeatureLoss: Hashable, Sendable {
     private init(of recipe: Recipe, in text: String, _ read: Recipe?) {
         let written = FeatureWords(text)
         let words = read.map { FeatureWords(Self.allWords(of: $0)) } ?? written
+        var (inWords, inWritten) = (FeatureWords.Place(), FeatureWords.Place())
         for feature in RecipeFeature.allCases {
             let values = feature.values(in: recipe)
             guard !values.isEmpty else { continue }
             let areSame = read.map { feature.values(in: $0).map(\.key) == values.map(\.key) } ?? false
             let areThere = values.allSatisfy { value in
                 guard let said = value.words else { return areSame }
-                return !said.isEmpty && (words.contains(said) || written.contains(said))
+                return !said.isEmpty && (words.contains(said, &inWords) || written.contains(said, &inWritten))
             }
             // The values of `.ingredients` contain no names. Therefore, the text must contain the names.
             let isKept = areSame && (areThere || feature != .ingredients)

@@ -6,6 +6,7 @@ import RecipeKit
 struct FeatureWords: Hashable {
     /// The words, with a space before the first word, between words and after the last word.
     private(set) var text = " "
+    private let bytes: [UInt8]
 
     init(_ text: String) {
         var words = String.UnicodeScalarView()
@@ -32,12 +33,33 @@ struct FeatureWords: Hashable {
         }
         Self.endWord(&words)
         self.text = String(words)
+        bytes = Array(self.text.utf8)
     }
 
     var isEmpty: Bool { text == " " }
 
     /// Returns whether these words contain the other words in the same order and without a gap.
-    func contains(_ other: FeatureWords) -> Bool { text.contains(other.text) }
+    func contains(_ other: FeatureWords) -> Bool {
+        var place = Place()
+        return contains(other, &place)
+    }
+
+    /// Returns whether these words contain the other words in the same order and without a gap. The search begins at a
+    /// place, so that searches for words in their order read the text once.
+    ///
+    /// - Parameter place: The place at which the last search has found its words.
+    func contains(_ other: FeatureWords, _ place: inout Place) -> Bool {
+        guard let found = bytes.offset(of: other.bytes, from: place.offset) ?? bytes.offset(of: other.bytes, from: 0)
+        else { return false }
+        // The last space of the words can be the first space of the next words.
+        place.offset = found + other.bytes.count - 1
+        return true
+    }
+
+    /// A place in the text of words.
+    struct Place {
+        fileprivate var offset = 0
+    }
 
     private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

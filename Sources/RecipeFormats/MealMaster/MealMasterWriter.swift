@@ -95,13 +95,15 @@ enum MealMasterWriter {
     /// Breaks a text at spaces, but not before a word with a meaning at the start of a line, such as a hyphen or `2.`.
     private static func wrapped(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
+        var length = 0
         for word in text.split(separator: " ") {
-            if let last = lines.last,
-                last.count + 1 + word.count <= width || isMark(word) || last.last == "-"
-            {
-                lines[lines.count - 1] = last + " " + word
+            let count = word.count
+            if let last = lines.last, length + 1 + count <= width || isMark(word) || last.last == "-" {
+                lines[lines.count - 1] += " " + word
+                length += 1 + count
             } else {
                 lines.append(String(word))
+                length = count
             }
         }
         return lines

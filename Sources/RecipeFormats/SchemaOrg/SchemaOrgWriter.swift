@@ -118,9 +118,10 @@ public struct SchemaOrgWriter: Sendable {
             !$0.contains(",")
         }
         guard plain != metadata.tags else { return text(plain.joined(separator: ", ")) }
+        let kept = Set(plain)
         return .array(
             metadata.tags.map { tag in
-                if plain.contains(tag) { return .string(tag) }
+                if kept.contains(tag) { return .string(tag) }
                 return .object([("@type", "DefinedTerm"), ("name", .string(tag))])
             })
     }

@@ -4,6 +4,11 @@ extension [UInt8] {
         var text = text
         return text.withUTF8 { part in withUnsafeBufferPointer { $0.holds(part) } }
     }
+
+    /// Returns the offset of the first occurrence of other bytes at or after an offset, or `nil` if there is none.
+    func offset(of part: [UInt8], from start: Int) -> Int? {
+        withUnsafeBufferPointer { bytes in part.withUnsafeBufferPointer { bytes.offset(of: $0, from: start) } }
+    }
 }
 
 extension StringProtocol {
@@ -18,14 +23,16 @@ extension StringProtocol {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    fileprivate func holds(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = part.first, count >= part.count else { return part.isEmpty }
-        for start in 0...(count - part.count) where self[start] == first {
+    fileprivate func holds(_ part: UnsafeBufferPointer<UInt8>) -> Bool { offset(of: part, from: 0) != nil }
+
+    fileprivate func offset(of part: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        guard let first = part.first, count - start >= part.count else { return part.isEmpty ? start : nil }
+        for start in start...(count - part.count) where self[start] == first {
             var length = 1
             while length < part.count, self[start + length] == part[length] { length += 1 }
-            if length == part.count { return true }
+            if length == part.count { return start }
         }
-        return false
+        return nil
     }
 }
 

@@ -8,7 +8,7 @@ import Testing
 /// repeat every unit 6,000 times in every file.
 @Suite("Texts that repeat a short unit")
 struct RepeatedUnitTests {
-    private static let size = ConformanceData.isExhaustive ? 6000 : 1500
+    private static let size = ConformanceData.isExhaustive ? 6000 : 1200
 
     @Test(
         "A text that repeats a short unit is read in linear time in every format", arguments: RepeatedFile.all.indices)
@@ -16,7 +16,7 @@ struct RepeatedUnitTests {
         let texts = RepeatedUnits.all.flatMap { unit in RepeatedText.Form.allCases.map { RepeatedText(unit, $0) } }
         for (number, text) in texts.enumerated() {
             // In each file, the sample has other texts.
-            guard ConformanceData.isExhaustive || (number + 5 * index).isMultiple(of: 97) else { continue }
+            guard ConformanceData.isExhaustive || (number + 5 * index).isMultiple(of: 173) else { continue }
             #expect(isLinear(RepeatedFile.all[index], text), "\(RepeatedFile.all[index]), \(text)")
         }
     }
@@ -31,12 +31,44 @@ struct RepeatedUnitTests {
         ] as [(String, String, RepeatedText.Form)])
     func found(_ name: String, _ unit: String, _ form: RepeatedText.Form) {
         for file in RepeatedFile.all where file.format.name == name {
-            #expect(isLinear(file, RepeatedText(unit, form)), "\(file)")
+            #expect(isLinear(file, RepeatedText(unit, form), toSize: 6000), "\(file)")
         }
     }
 
-    private func isLinear(_ file: RepeatedFile, _ text: RepeatedText) -> Bool {
-        ProcessorTime.growsLinearly(toSize: Self.size) { count in
+    @Test("A recipe whose texts repeat a short unit is written in linear time in every format")
+    func writing() {
+        let texts = RepeatedUnits.all.flatMap { unit in RepeatedText.Form.allCases.map { RepeatedText(unit, $0) } }
+        let formats = RecipeFormats.all.filter { $0.write != nil }
+        for (index, format) in formats.enumerated() {
+            for (number, text) in texts.enumerated()
+            where ConformanceData.isExhaustive || (number + 5 * index).isMultiple(of: 173) {
+                let isLinear = ProcessorTime.growsLinearly(toSize: Self.size) { count in
+                    let recipe = Self.recipe(text.text(count))
+                    guard let written = format.write?(recipe) else { return }
+                    _ = FeatureLoss(of: recipe, in: written, format: CooklangFormat())
+                }
+                #expect(isLinear, "\(format.name), \(text)")
+            }
+        }
+    }
+
+    /// Returns a recipe with a text in most of its fields, and with the lines of the text as ingredients, steps and tags.
+    private static func recipe(_ text: String) -> Recipe {
+        let lines = text.split(separator: "\n").map(String.init)
+        var metadata = RecipeMetadata()
+        metadata.description = text
+        metadata.tags = lines
+        metadata.servings = Servings(parsing: text)
+        metadata.others = lines.enumerated().map { .init(key: "k\($0.offset)", value: $0.element) }
+        let ingredients = lines.map { Ingredient(name: $0, quantity: Quantity(.number(Rational(2)), unit: "cup")) }
+        let blocks = lines.flatMap { [RecipeSection.Block.step(Step([.text($0)])), .note($0)] }
+        return Recipe(
+            title: text, metadata: metadata, listedIngredients: [IngredientGroup(name: text, ingredients: ingredients)],
+            sections: [RecipeSection(name: text, blocks: blocks)])
+    }
+
+    private func isLinear(_ file: RepeatedFile, _ text: RepeatedText, toSize size: Int = size) -> Bool {
+        ProcessorTime.growsLinearly(toSize: size) { count in
             // A text that a format cannot read takes no time.
             guard let utf8 = try? file.format.utf8(of: Array(file.filled(text.text(count)).utf8), file: file.name)
             else {
