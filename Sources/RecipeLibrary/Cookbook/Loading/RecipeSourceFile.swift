@@ -119,6 +119,20 @@ struct RecipeSourceFile {
     }
 
     /// Returns the header of each recipe, in the order of the file. An empty file has one empty header.
+    ///
+    /// - Parameter limits: Receives the reason why an archive was not read to its end, if there is one.
+    func readHeaders(_ limits: inout [Diagnostic]) -> [RecipeHeader] {
+        guard format is ExportFormat || format is ArchiveFormat, !isEmpty else { return readHeaders() }
+        var headers: [RecipeHeader] = []
+        let diagnostics = readAll { _, result in
+            headers.append(RecipeHeader(title: result.recipe.title, metadata: result.recipe.metadata))
+            return true
+        }
+        limits = diagnostics.filter(ReadingTime.isLimit)
+        return headers
+    }
+
+    /// Returns the header of each recipe, in the order of the file. An empty file has one empty header.
     func readHeaders() -> [RecipeHeader] {
         guard !isEmpty else { return [RecipeHeader()] }
         guard let shape else { return format.readHeaders(utf8: utf8, file: path) }

@@ -62,12 +62,16 @@ extension Cookbook {
     ///   named the file itself, or if its content was probably meant as a recipe.
     private static func read(_ file: FolderWalk.File, into scan: inout CookbookScan) throws(CookbookError) {
         let source = try RecipeSourceFile(at: file.path)
-        let headers = source.readHeaders()
+        var limits: [Diagnostic] = []
+        let headers = source.readHeaders(&limits)
         if headers.isEmpty {
-            let diagnostics = source.readAll { _, _ in true }
+            let diagnostics = limits.isEmpty ? source.readAll { _, _ in true } : limits
             if file.isNamed || source.format.wasMeantAsRecipe(diagnostics) {
                 throw SystemError.noRecipe(file.path, diagnostics)
             }
+        }
+        if !limits.isEmpty {
+            scan.unreadable.append(UnreadableRecipe(id: RecipeID(path: file.path), diagnostics: limits))
         }
         if source.isEmpty { scan.warnings.append(EmptyRecipe.warning(file.path)) }
         for (index, header) in headers.enumerated() {

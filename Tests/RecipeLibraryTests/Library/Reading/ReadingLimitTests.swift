@@ -19,6 +19,9 @@ struct ReadingLimitTests {
         try trial.folder.write(writer.finish(), to: "Cookbook/a.paprikarecipes")
         let library = trial.library()
         #expect(try await trial.rows(library).map { $0.split(separator: " ").last ?? "" }.sorted() == ["Pie", "soup"])
+        let scan = trial.cookbook.scanAll()
+        #expect(scan.recipes.map(\.title).sorted() == ["Leek soup", "Pie"])
+        #expect(scan.unreadable.flatMap(\.diagnostics).map(\.message) == [ArchiveBudget.message])
         // The index keeps the reason.
         for library in [library, trial.library()] {
             let unreadable = try await trial.update(library).last?.unreadable ?? []
