@@ -25,6 +25,10 @@ enum Main {
                 """)
             exit(EX_USAGE)
         }
+        ModelThreadShortage.handle { error in
+            complain("gallery: the system starts no further thread: \(String(cString: strerror(error)))")
+            exit(EX_OSERR)
+        }
         let gallery = GalleryViewController()
         let root = NavigationController(title: "SectionedLists", root: gallery)
         if let name = arguments.first, !gallery.openScreen(named: name) {
