@@ -115,9 +115,8 @@ struct GourmetDatabase {
         guard value >= 0, value < 1_000_000,
             let fraction = fractions.first(where: { abs(value - whole - $0.0) < 0.004 })?.1
         else { return String(value) }
-        let parts = [
-            whole > 0 || fraction.isEmpty ? Int(nearest: whole).map(String.init) ?? String(whole) : "", fraction,
-        ]
+        let digits = Int(nearest: whole).map(String.init) ?? String(whole)
+        let parts = [whole > 0 || fraction.isEmpty ? digits : "", fraction]
         return parts.filter { !$0.isEmpty }.joined(separator: " ")
     }
 

@@ -22,6 +22,27 @@ struct LibraryBadDayTests {
         #expect(try await trial.rows(trial.library()) == ["Soups: Crema"])
     }
 
+    @Test("Dates and sizes of files that no clock and no disk has are no obstacle")
+    func absurdStamps() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth"), "b.cook": LibraryTrial.soup("Bisque")])
+        for (name, year) in [("a.cook", 2400), ("b.cook", 1800)] {
+            var times = [timespec(tv_sec: (year - 1970) * 31_556_952, tv_nsec: 0), timespec(tv_sec: 0, tv_nsec: 0)]
+            times[1] = times[0]
+            #expect(utimensat(AT_FDCWD, trial.folder["Cookbook/\(name)"], times, 0) == 0)
+        }
+        #expect(try await trial.rows(trial.library()) == ["Soups: Bisque", "Soups: Broth"])
+        let walk = trial.cookbook.list()
+        let stamp = FileStamp(size: .max, mtime: 1, inode: 1)
+        let comparison = FolderComparison(walk, walk.files.map { _ in stamp }, [])
+        #expect(comparison.size > 0)
+        var run = UpdateRun(size: comparison.size, showsParts: true, listed: 0)
+        var batch = IndexBatch()
+        batch.recipes = Array(repeating: IndexBatch.Recipe(), count: 2000)
+        batch.files = [IndexBatch.File(entry: walk.files[0], stamp: stamp)]
+        run.add(batch)
+        #expect(run.expectedRecipes == 4000)
+    }
+
     @Test("The next update reads a file again that was replaced during reading")
     func changesWhileRead() async throws {
         let trial = try LibraryTrial(["soups.jsonl": (1...6000).map { LibraryTrial.line("Soup \($0)") }.joined()])

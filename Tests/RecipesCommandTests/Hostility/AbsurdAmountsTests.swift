@@ -79,4 +79,40 @@ struct AbsurdAmountsTests {
         try await terminal.send(escape + escape + "q")
         #expect(try await terminal.end() == 0)
     }
+
+    @Test(
+        "The screens say in words that an amount cannot be right",
+        .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+    func words() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(
+            "---\ntitle: Mountain\nservings: 0.0000000000000001\n---\n\nKnead @flour{9000000000000000%kg}.\n",
+            to: "home/Recipes/Mountain.cook")
+        try await TmuxSession.run(columns: 90, in: scratch) { terminal in
+            try await terminal.type("recipes; echo status $?")
+            try await terminal.waitForList()
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the recipe") { $0.contains("Ingredients") }
+            try await terminal.send("K")
+            try await terminal.waitFor("the nutrition") {
+                $0.text.contains(/energy +too much/) && $0.contains("over 1000 t flour")
+            }
+            try await terminal.send("Escape")
+            try await terminal.waitFor("the recipe again") { $0.contains("Ingredients") }
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the ingredient") { $0.contains("too much, 100 % of the recipe") }
+            try await terminal.send("Escape")
+            try await terminal.waitFor("the recipe again") { $0.contains("Ingredients") }
+            try await terminal.send("w")
+            try await terminal.waitFor("the days") { $0.contains("Plan “Mountain”") }
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the meals") { $0.contains("Dinner") && $0.contains("Lunch") }
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the message") { $0.contains("Planned “Mountain”") }
+            try await terminal.send("W")
+            try await terminal.waitFor("the plan") { $0.contains("today, too much") }
+            try await terminal.send("q")
+            try await terminal.waitFor("the status") { $0.lines.contains("status 0") }
+        }
+    }
 }
