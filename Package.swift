@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "Kitchen", targets: ["Kitchen", "RecipeKit"]),
         .library(name: "RecipeFormats", targets: ["RecipeFormats", "RecipeKit"]),
         .library(name: "RecipeLibrary", targets: ["RecipeLibrary", "RecipeFormats", "RecipeKit"]),
+        .library(name: "CookbookStore", targets: ["CookbookStore", "RecipeLibrary", "Kitchen", "RecipeKit"]),
     ],
     // A package that uses only the lists turns the traits off, and no package of another author is fetched.
     traits: [
@@ -64,14 +65,20 @@ let package = Package(
         .target(
             name: "RecipeLibrary",
             dependencies: [
-                "RecipeFormats", "RecipeKit", "TextLayout", "CFileCalls", .library("GRDB", package: "GRDB.swift"),
+                "RecipeFormats", "RecipeKit", "TextLayout", .library("GRDB", package: "GRDB.swift"),
                 .library("GRDBSQLite", package: "GRDB.swift"), .library("Logging", package: "swift-log"),
             ],
             // GRDB adds operators and members to strings and arrays. Only files that import it should see them.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         .target(name: "Kitchen", dependencies: ["RecipeKit"]),
         // Layer 5
-        .target(name: "CookbookStore", dependencies: ["RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit"]),
+        .target(
+            name: "CookbookStore",
+            dependencies: [
+                "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit", "CFileCalls",
+                .library("GRDB", package: "GRDB.swift"), .library("GRDBSQLite", package: "GRDB.swift"),
+            ],
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         // Layer 6
         .target(
             name: "RecipeBrowser",
@@ -99,20 +106,30 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["RecipeKit", .library("Logging", package: "swift-log")],
             path: "Tests/TestSupport"),
+        .target(
+            name: "LibraryTestSupport", dependencies: ["RecipeLibrary", "RecipeFormats", "RecipeKit", "TestSupport"],
+            path: "Tests/LibraryTestSupport"),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
         .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal", "TestSupport"]),
         .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal", "TestSupport"]),
-        .executableTarget(name: "notebook-writer", dependencies: ["RecipeLibrary"], path: "Tests/NotebookWriter"),
+        .executableTarget(
+            name: "notebook-writer", dependencies: ["CookbookStore", "RecipeLibrary"],
+            path: "Tests/NotebookWriter"),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "TestSupport"]),
         .testTarget(
             name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeKit", .formats("Yams"), "TestSupport"]),
         .testTarget(
             name: "RecipeLibraryTests",
             dependencies: [
-                "RecipeLibrary", "RecipeFormats", "RecipeKit", "TextLayout", "TestSupport", "TerminalTestSupport",
-                "notebook-writer",
+                "RecipeLibrary", "RecipeFormats", "RecipeKit", "TextLayout", "LibraryTestSupport", "TestSupport",
                 .library("GRDB", package: "GRDB.swift"),
+            ]),
+        .testTarget(
+            name: "CookbookStoreTests",
+            dependencies: [
+                "CookbookStore", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit", "LibraryTestSupport",
+                "TestSupport", "TerminalTestSupport", "notebook-writer", .library("GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "RecipeKit", "TestSupport"]),
         .testTarget(
@@ -131,7 +148,8 @@ let package = Package(
         .testTarget(
             name: "RecipesCommandTests",
             dependencies: [
-                "recipes", "terminal-trial", "RecipeLibrary", "RecipeFormats", "RecipeKit", "TestSupport",
+                "recipes", "terminal-trial", "CookbookStore", "RecipeLibrary", "RecipeFormats", "RecipeKit",
+                "TestSupport",
                 "TerminalTestSupport", .library("GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(

@@ -9,9 +9,9 @@
 #endif
 
 /// Functions whose implementation depends on the platform.
-enum Platform {
+package enum Platform {
     /// The absolute path of this program with links resolved, or `nil` if the system does not tell it.
-    static var executablePath: String? {
+    package static var executablePath: String? {
         #if canImport(Darwin)
         var size: UInt32 = 0
         _NSGetExecutablePath(nil, &size)
@@ -26,7 +26,7 @@ enum Platform {
     }
 
     /// Writes bytes to a file. Returns how many were written, or -1.
-    static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    package static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         #if canImport(Glibc)
         Glibc.write(descriptor, bytes.baseAddress, bytes.count)
         #elseif canImport(Musl)
@@ -39,7 +39,7 @@ enum Platform {
     /// Starts a thread that runs a closure and then ends.
     ///
     /// - Returns: 0, or the system's error number if the thread cannot be created.
-    static func startThread(_ work: @escaping @Sendable () -> Void) -> Int32 {
+    package static func startThread(_ work: @escaping @Sendable () -> Void) -> Int32 {
         let argument = Unmanaged.passRetained(ThreadWork(run: work))
         #if canImport(Darwin)
         var created: pthread_t?
@@ -75,15 +75,15 @@ private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawP
 
 #if canImport(Darwin)
 /// A folder that is open for reading.
-typealias FolderStream = UnsafeMutablePointer<DIR>
+package typealias FolderStream = UnsafeMutablePointer<DIR>
 #else
 /// A folder that is open for reading.
-typealias FolderStream = OpaquePointer
+package typealias FolderStream = OpaquePointer
 #endif
 
 extension stat {
     /// The time at which the content of the file last changed.
-    var modificationTime: timespec {
+    package var modificationTime: timespec {
         #if canImport(Darwin)
         st_mtimespec
         #else

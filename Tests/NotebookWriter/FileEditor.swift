@@ -1,3 +1,4 @@
+import CookbookStore
 import Foundation
 import RecipeLibrary
 

@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeLibrary
 
 extension CalendarDay {
     /// The day of the week, the day and the month: `Mon 23 Nov`.

@@ -1,4 +1,6 @@
 import Kitchen
+import RecipeKit
+import RecipeLibrary
 
 extension CookbookKitchen {
     /// Returns the nutrition of a recipe, including the nutrition of the recipes to which it refers. Reads the files of

@@ -1,5 +1,6 @@
 import Kitchen
 import RecipeKit
+import RecipeLibrary
 
 /// The energy of a planned day: the sum for one serving of each recipe.
 package struct DayEnergy: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import RecipeLibrary
+
 /// A meal that the user types into the plan: `lunch: leftovers`.
 package struct TypedMeal: Hashable, Sendable {
     /// The name of the meal. A typed name gets a capital first letter.

@@ -1,5 +1,6 @@
 import Kitchen
 import RecipeKit
+import RecipeLibrary
 
 /// Reads and writes an item of the pantry as the user types it in one line:
 /// `1 l milk, until 2026-03-07, low 200 ml, in fridge`.

@@ -1,3 +1,5 @@
+import RecipeLibrary
+
 /// Where the open cookbook comes from.
 public enum CookbookOrigin: Hashable, Sendable {
     /// The starter cookbook that comes with the program.

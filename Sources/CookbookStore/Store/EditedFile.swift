@@ -1,3 +1,5 @@
+import RecipeLibrary
+
 /// The names of files in messages.
 package enum EditedFile {
     /// Returns the name of a file without its folder.

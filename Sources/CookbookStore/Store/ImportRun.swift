@@ -1,3 +1,4 @@
+import Dispatch
 import RecipeKit
 import RecipeLibrary
 import Synchronization

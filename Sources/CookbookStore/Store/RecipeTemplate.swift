@@ -1,5 +1,6 @@
 import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 
 /// The text of a new recipe, which the user completes in the editor.
 package enum RecipeTemplate {

@@ -1,3 +1,5 @@
+import RecipeLibrary
+
 /// Decides whether the machine should stay awake: while cook mode is on the screen, or while a timer counts down.
 @MainActor
 package final class StayingAwake {

@@ -1,4 +1,5 @@
 import Kitchen
+import RecipeLibrary
 
 /// The texts about a timer that has reached its lower or its upper end.
 public struct TimerAlertText {

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists

@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary

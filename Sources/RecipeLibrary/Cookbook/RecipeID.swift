@@ -27,3 +27,8 @@ public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
     /// The path. For the second and later recipes of a file, `#` and a number follow: `page.html#2`.
     public var description: String { index == 0 ? path : "\(path)#\(index + 1)" }
 }
+
+extension RecipeID {
+    /// Whether the format allows only one recipe in the file. If so, the path alone identifies the recipe.
+    package var isAloneInFile: Bool { path.hasSuffix(".cook") || path.hasSuffix(".menu") }
+}

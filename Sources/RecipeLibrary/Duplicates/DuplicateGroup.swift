@@ -12,4 +12,9 @@ public struct DuplicateGroup: Hashable, Sendable {
     public var relation: RecipeRelation
     /// The recipes, in the order in which they were read.
     public var members: [Member]
+
+    package init(relation: RecipeRelation, members: [Member]) {
+        self.relation = relation
+        self.members = members
+    }
 }

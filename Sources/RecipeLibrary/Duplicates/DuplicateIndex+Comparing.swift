@@ -1,17 +1,17 @@
 extension DuplicateIndex {
     /// The similarity of the titles, of the ingredients and of the steps of two recipes. Each value is from 0 to 1.
-    struct Similarity {
-        var title: Float
+    package struct Similarity {
+        package var title: Float
         /// The similarity of the ingredients, or `nil` if one of the recipes has none.
-        var ingredients: Float?
+        package var ingredients: Float?
         /// The similarity of the steps, or `nil` if one of the recipes has none.
-        var steps: Float?
+        package var steps: Float?
 
         /// Whether the recipes have almost the same text.
         ///
         /// Different recipes for the same dish often have the same ingredients. So if both recipes have steps, the
         /// steps must be similar too.
-        var isSameText: Bool {
+        package var isSameText: Bool {
             switch (ingredients, steps) {
             case (let ingredients?, let steps?):
                 let mean = (ingredients + steps) / 2
@@ -28,7 +28,7 @@ extension DuplicateIndex {
     /// - Parameters:
     ///   - first: The index of a recipe in ``sketches``.
     ///   - second: The index of the other recipe.
-    func similarity(_ first: Int, _ second: Int) -> Similarity {
+    package func similarity(_ first: Int, _ second: Int) -> Similarity {
         let (a, b) = (sketches[first], sketches[second])
         func shared(_ a: [UInt32], _ b: [UInt32]) -> Float? { a.isEmpty || b.isEmpty ? nil : overlap(a, b) }
         return Similarity(
@@ -37,7 +37,7 @@ extension DuplicateIndex {
     }
 
     /// Returns the relation of the recipes at two indexes of ``sketches``, or `nil` if they are different recipes.
-    func relation(_ first: Int, _ second: Int) -> RecipeRelation? {
+    package func relation(_ first: Int, _ second: Int) -> RecipeRelation? {
         guard similarity(first, second).isSameText else { return nil }
         let amounts = LineComparison(sketches[first], sketches[second], weights)
         return amounts.relation

@@ -3,10 +3,10 @@
 /// Two recipes are candidates if they have the same words in the title, if parts of their steps are equal, or if they
 /// share two of their rarest ingredient words. A property that many recipes share does not count. Time and memory grow
 /// almost linearly with the number of recipes.
-struct DuplicateIndex {
-    private(set) var sketches: [RecipeSketch]
+package struct DuplicateIndex {
+    package private(set) var sketches: [RecipeSketch]
     /// The weights of the words: a rare word has a high weight. The index is the number of the word.
-    let weights: [Float]
+    package let weights: [Float]
 
     /// The number of words that are used for keys. They are the rarest ingredient words of a recipe, and each pair is a
     /// key.
@@ -19,7 +19,7 @@ struct DuplicateIndex {
     /// Creates an index.
     ///
     /// - Parameter sketches: The recipes. Their words are hashes.
-    init(_ sketches: [RecipeSketch]) {
+    package init(_ sketches: [RecipeSketch]) {
         var numbers: [UInt32: UInt32] = [:]
         var counts: [Float] = []
         func number(_ words: inout [UInt32]) {
@@ -71,7 +71,7 @@ struct DuplicateIndex {
 
     /// Calls a function once for each pair of candidates, with the indexes of both recipes. The first index is smaller
     /// than the second.
-    func forEachCandidate(_ body: (Int, Int) -> Void) {
+    package func forEachCandidate(_ body: (Int, Int) -> Void) {
         var keys: [(key: UInt64, index: UInt32)] = []
         for (index, sketch) in sketches.enumerated() {
             for key in Self.keys(of: sketch, weights) { keys.append((key, UInt32(index))) }

@@ -5,7 +5,7 @@ import RecipeKit
 ///
 /// A word is stored as its hash. In a ``DuplicateIndex``, a word is stored as the number that the index gives to the
 /// word.
-struct RecipeSketch: Sendable {
+package struct RecipeSketch: Sendable {
     /// The words of the title, sorted and without repetitions.
     var title: [UInt32]
     /// The words of all ingredients, sorted and without repetitions.
@@ -23,7 +23,7 @@ struct RecipeSketch: Sendable {
     /// The number of ``minima``.
     static let minimaCount = 36
 
-    init(_ recipe: Recipe) {
+    package init(_ recipe: Recipe) {
         var words: [UInt32] = []
         SketchWords.append(recipe.title, to: &words)
         title = Self.unique(words)

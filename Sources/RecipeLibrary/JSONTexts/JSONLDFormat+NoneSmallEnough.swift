@@ -5,7 +5,7 @@ extension JSONLDFormat {
     /// Returns the diagnostic for a JSON file without a recipe that is small enough to be read.
     ///
     /// - Parameter file: The path of the file.
-    static func noneSmallEnough(_ file: String) -> Diagnostic {
+    package static func noneSmallEnough(_ file: String) -> Diagnostic {
         let size = MemoryLimit.size(MemoryLimit.fileSize(JSONTexts.sizeLimit))
         return Diagnostic(
             .error, at: SourceLocation(file: file),

@@ -4,7 +4,7 @@ import RecipeKit
 extension JSONTexts {
     /// Returns how a large JSON file is divided into texts. Returns `nil` for any other file. A file is large if its
     /// size exceeds ``sizeLimit``. If there is little memory, a lower limit applies.
-    static func shape(ofLargeFileAt path: String) -> Shape? {
+    package static func shape(ofLargeFileAt path: String) -> Shape? {
         guard isJSON(path), let stamp = FileStamp(ofFileAt: path),
             stamp.size > MemoryLimit.fileSize(sizeLimit)
         else { return nil }
@@ -19,7 +19,9 @@ extension JSONTexts {
     ///   - body: Receives each recipe and returns whether to continue.
     /// - Returns: The diagnostics of the texts that cannot be parsed, up to a maximum number. If the file contains no
     ///   recipe or cannot be read completely, the last diagnostic is the reason.
-    static func forEachRecipe(ofFileAt path: String, _ shape: Shape, _ body: (JSONValue) -> Bool) -> [Diagnostic] {
+    package static func forEachRecipe(ofFileAt path: String, _ shape: Shape, _ body: (JSONValue) -> Bool)
+        -> [Diagnostic]
+    {
         var found: [Diagnostic] = []
         var isEmpty = true
         var goesOn = true

@@ -6,34 +6,34 @@ import RecipeKit
 ///
 /// The file is read in pieces. It is not mapped into memory: if a mapped file becomes shorter, the system ends the
 /// program that reads it.
-final class JSONTexts {
+package final class JSONTexts {
     /// How a file is divided into texts: each line is a text, or each object inside the value is a text.
-    enum Shape: Hashable {
+    package enum Shape: Hashable {
         case lines, values
     }
 
-    struct Text {
+    package struct Text {
         /// The text without the line break. It is valid until the next text is read.
-        var bytes: UnsafeRawBufferPointer
+        package var bytes: UnsafeRawBufferPointer
         /// The offset of the text in the file, in bytes.
-        var offset: Int
+        package var offset: Int
         /// The line number, counted from 1. It is `nil` if the texts are objects, or if reading did not begin at the
         /// start of the file.
-        var line: Int?
+        package var line: Int?
     }
 
     /// The size in bytes above which a JSON file is read in pieces. It is also the maximum length of a text. If there
     /// is little memory, a lower limit applies. Only tests change this value.
-    @TaskLocal static var sizeLimit = RecipeFormats.defaultSizeLimit
+    @TaskLocal package static var sizeLimit = RecipeFormats.defaultSizeLimit
 
     /// The size of a piece in bytes. The buffer is smaller if the limit is smaller, and larger if a text is longer.
     private static let pieceSize = 1 << 20
 
-    let path: String
-    let shape: Shape
-    let stamp: FileStamp
+    package let path: String
+    package let shape: Shape
+    package let stamp: FileStamp
     /// The number of objects that are larger than the limit. The objects inside them are read instead.
-    private(set) var enteredCount = 0
+    package private(set) var enteredCount = 0
     private let descriptor: Int32
     private var buffer: UnsafeMutableRawBufferPointer
     /// The offset in the file of the first byte of the buffer.
@@ -58,7 +58,7 @@ final class JSONTexts {
     ///   - position: The offset to start at. It is 0 or an earlier value of the property ``position``.
     ///   - limit: The maximum length of a text in bytes. If there is little memory, a smaller limit is used.
     /// - Throws: An error if the file cannot be opened.
-    init(
+    package init(
         ofFileAt path: String, _ shape: Shape, from position: Int = 0, limit: Int = JSONTexts.sizeLimit
     ) throws(CookbookError) {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
@@ -90,7 +90,7 @@ final class JSONTexts {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - size: The size of the file in bytes.
-    static func shape(ofFileAt path: String, size: Int) -> Shape? {
+    package static func shape(ofFileAt path: String, size: Int) -> Shape? {
         let isNamedLines = hasSuffix(path, [".jsonl", ".ndjson"])
         let isLarge = isJSON(path) && size > MemoryLimit.fileSize(sizeLimit)
         // If the start cannot be read, the result is `nil`. The caller then reads the whole file and throws the error.
@@ -104,7 +104,7 @@ final class JSONTexts {
         return isLarge ? .values : nil
     }
 
-    static func isJSON(_ path: String) -> Bool {
+    package static func isJSON(_ path: String) -> Bool {
         hasSuffix(path, JSONLDFormat().fileExtensions.map { "." + $0 })
     }
 
@@ -114,15 +114,15 @@ final class JSONTexts {
     }
 
     /// Whether the file is unchanged since this object opened it.
-    var isUnchanged: Bool { FileStamp(of: descriptor) == stamp }
+    package var isUnchanged: Bool { FileStamp(of: descriptor) == stamp }
 
     /// The offset in the file after the text that was read last.
-    var position: Int { base + next }
+    package var position: Int { base + next }
 
     /// Returns the next text, or `nil` at the end of the file.
     ///
     /// - Throws: An error if the file cannot be read, or if a line is longer than the limit.
-    func nextText() throws(CookbookError) -> Text? {
+    package func nextText() throws(CookbookError) -> Text? {
         shape == .lines ? try nextLine() : try nextValue()
     }
 

@@ -17,7 +17,7 @@ extension RecipeLibrary {
         let paths = ([FilePath.folder(of: recipe.path)] + roots).map { Self.path(reference.path, in: $0) }
         return snapshot { reader throws(IndexError) in
             for path in paths {
-                for fileExtension in KitchenFolder.extensions {
+                for fileExtension in RecipeReference.extensions {
                     if let summary = try reader.recipe(RecipeID(path: "\(path).\(fileExtension)")) { return summary }
                 }
             }
@@ -36,4 +36,9 @@ extension RecipeLibrary {
         }
         return path
     }
+}
+
+extension RecipeReference {
+    /// The extensions that a path in a kitchen file or in a reference can omit, with the most likely first.
+    package static let extensions = ["cook", "md", "markdown", "menu"]
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary

@@ -23,25 +23,4 @@ struct SketchLineTests {
         #expect(amount("2 tbsp oil").kind == amount("6 tsp oil").kind)
         #expect(amount("1 kg flour").kind != amount("1 l milk").kind && amount("2 blobs").kind == .count)
     }
-
-    @Test("Pairs of distinct recipes are lines with two paths, in any order, and other lines stay")
-    func distinct() {
-        var pairs = DistinctRecipes(bytes: Array("# mine\na\tb\nc\n\td\ne\te\n#x\ty\n a \tz".utf8))
-        #expect(pairs.contains("b", "a") && pairs.contains("a", "z") && !pairs.contains("a", "a"))
-        #expect(!pairs.contains("e", "e") && !pairs.contains("#x", "y") && !pairs.isEmpty)
-        pairs.insert("b", "a")
-        pairs.insert("f", "g")
-        for (first, second) in [("x", "x"), ("x\ny", "z"), ("x\ty", "z"), ("", "z"), ("#x", "z"), (" x", "z")] {
-            pairs.insert(first, second)
-        }
-        #expect(String(decoding: pairs.bytes, as: UTF8.self) == "# mine\na\tb\nc\n\td\ne\te\n#x\ty\n a \tz\nf\tg\n")
-        pairs.replace("f", with: "h")
-        #expect(pairs.contains("g", "h") && !pairs.contains("f", "g"))
-        #expect(String(decoding: pairs.bytes, as: UTF8.self).hasSuffix("h\tg\n"))
-        var fresh = DistinctRecipes(bytes: [])
-        #expect(fresh.isEmpty && fresh.bytes == [])
-        fresh.insert("a", "b")
-        #expect(String(decoding: fresh.bytes, as: UTF8.self).split(separator: "\n").count == 2)
-        #expect(DistinctRecipes(bytes: fresh.bytes) == fresh)
-    }
 }

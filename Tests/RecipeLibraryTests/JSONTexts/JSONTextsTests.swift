@@ -1,3 +1,4 @@
+import LibraryTestSupport
 import TestSupport
 import Testing
 
@@ -113,7 +114,7 @@ struct JSONTextsTests {
         }
     }
 
-    @Test("A large JSON file is scanned, loaded, checked, imported and listed")
+    @Test("A large JSON file is scanned, loaded, checked and listed")
     func reading() async throws {
         try await JSONTexts.$sizeLimit.withValue(256 << 10) { try await readLargeFile() }
     }
@@ -136,13 +137,6 @@ struct JSONTextsTests {
         var found: [Diagnostic] = []
         #expect(trial.cookbook.check { found.append($0) } == nil)
         #expect(found.isEmpty)
-
-        var imported: [String] = []
-        var recipesImport = try RecipeImport(into: trial.folder["Book"], isDryRun: true)
-        try recipesImport.add(.path(path)) { event in
-            if case .imported(let title, _) = event { imported.append(title) }
-        }
-        #expect(imported == titles)
 
         let library = trial.library()
         let contents = try #require(try await trial.update(library).last)

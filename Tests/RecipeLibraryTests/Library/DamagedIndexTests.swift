@@ -1,4 +1,6 @@
 import Foundation
+import LibraryTestSupport
+import TestSupport
 import Testing
 
 @testable import RecipeFormats
@@ -120,11 +122,4 @@ struct DamagedIndexTests {
         #expect(contents.notice == nil)
         #expect(try FileManager.default.contentsOfDirectory(atPath: trial.folder["index"]).isEmpty)
     }
-}
-
-actor ResultsBox {
-    private(set) var all: [SearchResults] = []
-    var last: SearchResults? { all.last }
-
-    func take(_ results: SearchResults) { all.append(results) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LibraryTestSupport
 import TestSupport
 import Testing
 
@@ -49,17 +50,5 @@ struct LibraryLogTests {
         try await trial.update(library)
         _ = trial.library().openListing()
         #expect(LogRecorder.lines(with: trial.folder.path) == [])
-    }
-
-    @Test("A notebook that cannot be read is logged, even if the caller ignores the error")
-    func notebook() throws {
-        let fixture = try NotebookFixture()
-        try fixture.folder.makeFolder("data/recipes/notebook.sqlite")
-        #expect((try? fixture.notebook().version()) == nil)
-        _ = try? fixture.notebook().marks(in: fixture.cookbook)
-        let lines = LogRecorder.lines(with: fixture.path)
-        #expect(
-            lines.first?.hasPrefix("warning recipes.library.notebook: The notebook \(fixture.path) cannot be read")
-                == true)
     }
 }

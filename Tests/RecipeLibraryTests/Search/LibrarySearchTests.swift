@@ -1,4 +1,5 @@
 import Foundation
+import LibraryTestSupport
 import Synchronization
 import TestSupport
 import Testing
@@ -121,25 +122,5 @@ struct LibrarySearchTests {
         }
         #expect(words.count > 5)
         #expect(index.resultsAtOnce(for: SearchQuery.parse("qqqq").query, limit: 100) == nil)
-    }
-
-    @Test("A search for a rating finds the rated recipe by its title after its number in the file has changed")
-    func ratingFollowsTitle() async throws {
-        let fixture = try NotebookFixture(["All.jsonl": LibraryTrial.line("Pie") + LibraryTrial.line("Tart")])
-        let notebook = fixture.notebook()
-        try notebook.apply([.rating(4)], to: fixture.fingerprint("All.jsonl", 1), in: fixture.cookbook)
-        let lines = ["Cake", "Pie", "Tart"].map { LibraryTrial.line($0) }
-        try fixture.folder.write(lines.joined(), to: "Cookbook/All.jsonl")
-        let library = RecipeLibrary(fixture.cookbook, folder: fixture.folder["index"])
-        try await library.update { _ in }
-        let marks = try notebook.marks(in: fixture.cookbook)
-        let searches: [any RecipeSearching] = [
-            LibrarySearch(library, facts: { marks.facts(of: $0) }),
-            MemorySearch.reading(fixture.cookbook, facts: { marks.facts(of: $0) }).search,
-        ]
-        for search in searches {
-            let results = try #require(try await all(search, SearchQuery.parse("rating:4").query).last)
-            #expect(results.sections.flatMap(\.hits).map(\.recipe.title) == ["Tart"])
-        }
     }
 }

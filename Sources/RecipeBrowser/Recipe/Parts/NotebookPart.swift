@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary

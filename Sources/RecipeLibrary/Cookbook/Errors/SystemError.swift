@@ -2,8 +2,8 @@ import RecipeFormats
 import RecipeKit
 
 /// Converts the system's error numbers into messages for the user.
-enum SystemError {
-    static func error(_ number: Int32, at path: String) -> CookbookError {
+package enum SystemError {
+    package static func error(_ number: Int32, at path: String) -> CookbookError {
         switch number {
         case ENOENT where path.isEmpty:
             CookbookError(.noInput, "the path", "it is empty; name a folder or a file, or leave it out.")
@@ -34,28 +34,28 @@ enum SystemError {
 
     /// Returns the system's text for an error number, such as “no such device”. The first letter is in lower case,
     /// because the text becomes part of a sentence.
-    static func words(for number: Int32) -> String {
+    package static func words(for number: Int32) -> String {
         let words = String(cString: strerror(number))
         return words.prefix(1).lowercased() + words.dropFirst()
     }
 
-    static func notAFile(_ path: String) -> CookbookError {
+    package static func notAFile(_ path: String) -> CookbookError {
         CookbookError(.noInput, path, "it is neither a file nor a folder; name a recipe's file or a folder of them.")
     }
 
-    static func unknownKind(_ path: String) -> CookbookError {
+    package static func unknownKind(_ path: String) -> CookbookError {
         let known = RecipeFormats.fileExtensions.map { ".\($0)" }.joined(separator: ", ")
         return CookbookError(.badData, path, "no recipe is known by this kind of file; name one that ends in \(known).")
     }
 
-    static func noRecipe(_ path: String, _ diagnostics: [Diagnostic]) -> CookbookError {
+    package static func noRecipe(_ path: String, _ diagnostics: [Diagnostic]) -> CookbookError {
         if let reason = diagnostics.first(where: { $0.severity == .error }) ?? diagnostics.first {
             return CookbookError(.badData, at: reason.location, reason.message)
         }
         return CookbookError(.badData, path, "the file holds no recipe; name one that does.")
     }
 
-    static func noRecipe(numbered number: Int, _ path: String) -> CookbookError {
+    package static func noRecipe(numbered number: Int, _ path: String) -> CookbookError {
         CookbookError(.noInput, path, "the file holds fewer than \(number) recipes; name a smaller number.")
     }
 }

@@ -66,7 +66,7 @@ extension Cookbook {
 
     /// Reads every recipe as ``readAll(_:report:)`` does. If a file is the export of another program, also reads data
     /// such as the rating.
-    func readImports(
+    package func readImports(
         _ deliver: (RecipeID, ImportedRecipe) -> Bool, report: (Diagnostic) -> Void
     ) -> CookbookError.Category? {
         readFiles(wantsImports: true, deliver, report)

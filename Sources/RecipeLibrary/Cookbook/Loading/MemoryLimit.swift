@@ -2,16 +2,16 @@
 ///
 /// The system ends a process that exceeds a limit. The limits are those of `ulimit -v`, `ulimit -d` and the control
 /// group.
-enum MemoryLimit {
+package enum MemoryLimit {
     /// The size in bytes up to which a file is read without a check.
-    static let alwaysAllowed = 256 << 10
+    package static let alwaysAllowed = 256 << 10
 
     /// Returns the size in bytes of the largest file that can be read completely.
     ///
     /// - Parameters:
     ///   - wanted: The size limit in bytes that applies if there is enough memory.
     ///   - cost: The maximum number of bytes of memory that reading needs for each byte of the file.
-    static func fileSize(_ wanted: Int, cost: Int = 100) -> Int {
+    package static func fileSize(_ wanted: Int, cost: Int = 100) -> Int {
         fileSize(wanted, cost: cost, available: wanted <= alwaysAllowed ? nil : available())
     }
 
@@ -23,17 +23,17 @@ enum MemoryLimit {
     ///   - wanted: The size limit in bytes that applies if there is enough memory.
     ///   - cost: The maximum number of bytes of memory that reading needs for each byte of the file.
     ///   - available: The number of bytes that the process may still allocate, or `nil` if there is no limit.
-    static func fileSize(_ wanted: Int, cost: Int, available: Int?) -> Int {
+    package static func fileSize(_ wanted: Int, cost: Int, available: Int?) -> Int {
         guard let available else { return wanted }
         return min(wanted, max(alwaysAllowed, available / 2 / cost))
     }
 
     /// Returns a size for a message, such as “16 MB”.
-    static func size(_ bytes: Int) -> String { bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB" }
+    package static func size(_ bytes: Int) -> String { bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB" }
 
     #if os(Linux)
     /// Returns the number of bytes that the process may still allocate, or `nil` if there is no limit.
-    static func available() -> Int? {
+    package static func available() -> Int? {
         let pages = words(ofFileAt: "/proc/self/statm").compactMap { Int($0) }
         guard pages.count >= 6 else { return nil }
         let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
@@ -84,6 +84,6 @@ enum MemoryLimit {
     }
     #else
     // On other systems, the limits are not read, so memory counts as unlimited.
-    static func available() -> Int? { nil }
+    package static func available() -> Int? { nil }
     #endif
 }

@@ -2,12 +2,12 @@ import RecipeFormats
 import RecipeKit
 
 /// Reads the bytes of files. To read a whole file, it calls open, fstat and close once each.
-enum RecipeFile {
+package enum RecipeFile {
     /// Returns at most the first ``RecipeFormats/sniffedLength`` bytes of a file. Formats recognize the file by these
     /// bytes.
     ///
     /// - Throws: An error if the file cannot be opened or read.
-    static func start(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
+    package static func start(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
         defer { close(descriptor) }
@@ -21,7 +21,7 @@ enum RecipeFile {
     ///
     /// - Throws: An error if the file does not exist, is not a regular file, cannot be accessed, or is larger than its
     ///   format or the available memory allows.
-    static func bytes(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
+    package static func bytes(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
         defer { close(descriptor) }
@@ -43,7 +43,7 @@ enum RecipeFile {
     ///   - offset: The offset of the part in bytes.
     ///   - count: The length of the part in bytes.
     /// - Throws: An error if the file cannot be opened or read.
-    static func bytes(ofFileAt path: String, from offset: Int, count: Int) throws(CookbookError) -> [UInt8] {
+    package static func bytes(ofFileAt path: String, from offset: Int, count: Int) throws(CookbookError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
         defer { close(descriptor) }
@@ -60,7 +60,7 @@ enum RecipeFile {
     ///
     /// - Returns: The number of bytes that were read, and the system's error number. The error number is 0 if there is
     ///   no error.
-    static func read(
+    package static func read(
         _ descriptor: Int32, from offset: Int, into buffer: UnsafeMutableRawBufferPointer
     ) -> (count: Int, failure: Int32) {
         var count = 0
@@ -82,7 +82,7 @@ enum RecipeFile {
         return size <= MemoryLimit.alwaysAllowed ? limit : MemoryLimit.fileSize(limit, cost: cost)
     }
 
-    static func tooLarge(_ path: String, _ sizeLimit: Int) -> CookbookError {
+    package static func tooLarge(_ path: String, _ sizeLimit: Int) -> CookbookError {
         let size = MemoryLimit.size(sizeLimit)
         guard sizeLimit < RecipeFormats.sizeLimit(ofFile: path).limit else {
             return CookbookError(

@@ -1,7 +1,7 @@
 import RecipeFormats
 
 /// Pictures in the folder of a recipe's file, named by the convention of ``PictureNames``.
-enum RecipePictures {
+package enum RecipePictures {
     /// Appends the names of the pictures beside a recipe's file to the pictures of the recipe. Does nothing if the
     /// recipe cannot have such pictures.
     ///
@@ -11,7 +11,7 @@ enum RecipePictures {
     ///   - path: The path of the recipe's file.
     ///   - index: The index of the recipe in its file. Only the first recipe has pictures beside the file.
     ///   - images: The names of the recipe's pictures. A name that is already among them is not added again.
-    static func add(ofFileAt path: String, index: Int, to images: inout [String]) {
+    package static func add(ofFileAt path: String, index: Int, to images: inout [String]) {
         for picture in find(ofFileAt: path, index: index) where !images.contains(picture.name) {
             images.append(picture.name)
         }
@@ -19,13 +19,13 @@ enum RecipePictures {
 
     /// Returns whether a recipe can have pictures beside its file. Only the first recipe of a Cooklang or Markdown file
     /// can.
-    static func areAllowed(ofFileAt path: String, index: Int) -> Bool {
+    package static func areAllowed(ofFileAt path: String, index: Int) -> Bool {
         index == 0 && [".cook", ".menu", ".md", ".markdown"].contains(where: path.lowercased().hasSuffix)
     }
 
     /// Returns the name of each picture beside a recipe's file, and its place in the recipe, as ``PictureNames``
     /// defines it.
-    static func find(ofFileAt path: String, index: Int) -> [(name: String, place: String)] {
+    package static func find(ofFileAt path: String, index: Int) -> [(name: String, place: String)] {
         guard areAllowed(ofFileAt: path, index: index), let dot = path.lastIndex(of: ".") else { return [] }
         let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
         guard dot > slash else { return [] }

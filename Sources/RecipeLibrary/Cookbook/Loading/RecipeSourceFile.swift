@@ -5,20 +5,20 @@ import RecipeKit
 ///
 /// A JSON file that is larger than ``JSONTexts/sizeLimit`` or too large for the memory is never read as a whole. Each
 /// call reads the file again, one line or JSON object at a time.
-struct RecipeSourceFile {
-    let path: String
-    let format: any RecipeFormat
+package struct RecipeSourceFile {
+    package let path: String
+    package let format: any RecipeFormat
     /// The text in UTF-8, without a byte order mark. It is empty if the file is too large to be read as a whole.
-    let utf8: [UInt8]
+    package let utf8: [UInt8]
     /// Whether the text is empty or contains only white space.
-    let isEmpty: Bool
+    package let isEmpty: Bool
     /// How the file is divided into texts if it is too large to be read as a whole. It is `nil` for any other file.
-    let shape: JSONTexts.Shape?
+    package let shape: JSONTexts.Shape?
 
     /// Reads the text of a file. A JSON file that is too large to be read as a whole is not read here.
     ///
     /// - Throws: An error if the file cannot be read, has no known format, or is not text.
-    init(at path: String) throws(CookbookError) {
+    package init(at path: String) throws(CookbookError) {
         if let shape = JSONTexts.shape(ofLargeFileAt: path) {
             self.init(path: path, shape)
         } else {
@@ -37,7 +37,7 @@ struct RecipeSourceFile {
     /// Creates a source from the bytes of a file, or of a part that can be parsed alone, such as a line of JSON Lines.
     ///
     /// - Throws: An error if the format is unknown, or if the bytes are not text.
-    init(at path: String, bytes: [UInt8]) throws(CookbookError) {
+    package init(at path: String, bytes: [UInt8]) throws(CookbookError) {
         guard let format = RecipeFormats.format(forFile: path, bytes: bytes) else {
             throw SystemError.unknownKind(path)
         }
@@ -49,7 +49,7 @@ struct RecipeSourceFile {
     }
 
     /// Creates a source from text of a known format.
-    init(path: String, format: any RecipeFormat, utf8: [UInt8]) {
+    package init(path: String, format: any RecipeFormat, utf8: [UInt8]) {
         self.path = path
         self.format = format
         self.utf8 = utf8
@@ -59,7 +59,7 @@ struct RecipeSourceFile {
 
     /// Returns the recipe at an index, or `nil` if the file has no such recipe. An empty file contains one recipe
     /// without ingredients and steps.
-    func read(at index: Int) -> ReadResult? {
+    package func read(at index: Int) -> ReadResult? {
         guard !isEmpty else { return index == 0 ? empty : nil }
         guard shape == nil else {
             var result: ReadResult?
@@ -78,7 +78,7 @@ struct RecipeSourceFile {
     ///   - seconds: The processor time that reading a small file may take. See ``/RecipeFormats/ReadingTime``.
     ///   - deliver: Receives each recipe and returns whether to continue.
     /// - Returns: The diagnostics that belong to no recipe.
-    func readAll(within seconds: UInt64 = 20, _ deliver: (RecipeID, ReadResult) -> Bool) -> [Diagnostic] {
+    package func readAll(within seconds: UInt64 = 20, _ deliver: (RecipeID, ReadResult) -> Bool) -> [Diagnostic] {
         guard !isEmpty else {
             _ = deliver(RecipeID(path: path), empty)
             return []
@@ -107,7 +107,7 @@ struct RecipeSourceFile {
     ///
     /// - Parameter deliver: Receives each recipe and returns whether to continue.
     /// - Returns: The diagnostics that belong to no recipe.
-    func readImports(_ deliver: (RecipeID, ImportedRecipe) -> Bool) -> [Diagnostic] {
+    package func readImports(_ deliver: (RecipeID, ImportedRecipe) -> Bool) -> [Diagnostic] {
         guard !isEmpty, shape == nil else { return readAll { deliver($0, ImportedRecipe($1)) } }
         var index = 0
         return format.readImports(utf8: utf8, file: path) { imported in
@@ -121,7 +121,7 @@ struct RecipeSourceFile {
     /// Returns the header of each recipe, in the order of the file. An empty file has one empty header.
     ///
     /// - Parameter limits: Receives the reason why an archive was not read to its end, if there is one.
-    func readHeaders(_ limits: inout [Diagnostic]) -> [RecipeHeader] {
+    package func readHeaders(_ limits: inout [Diagnostic]) -> [RecipeHeader] {
         guard format is ExportFormat || format is ArchiveFormat, !isEmpty else { return readHeaders() }
         var headers: [RecipeHeader] = []
         let diagnostics = readAll { _, result in
@@ -133,7 +133,7 @@ struct RecipeSourceFile {
     }
 
     /// Returns the header of each recipe, in the order of the file. An empty file has one empty header.
-    func readHeaders() -> [RecipeHeader] {
+    package func readHeaders() -> [RecipeHeader] {
         guard !isEmpty else { return [RecipeHeader()] }
         guard let shape else { return format.readHeaders(utf8: utf8, file: path) }
         var headers: [RecipeHeader] = []
@@ -146,9 +146,9 @@ struct RecipeSourceFile {
 
     /// Returns the title for a recipe without a title. It is made from the name of the file. For the second and later
     /// recipes, a number follows: `Soups 2`.
-    func title(at index: Int) -> String { Self.title(forFile: path, at: index) }
+    package func title(at index: Int) -> String { Self.title(forFile: path, at: index) }
 
-    static func title(forFile path: String, at index: Int) -> String {
+    package static func title(forFile path: String, at index: Int) -> String {
         let title = RecipeFormats.title(forFile: path)
         return index == 0 ? title : "\(title) \(index + 1)"
     }

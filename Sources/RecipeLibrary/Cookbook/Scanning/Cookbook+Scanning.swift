@@ -21,7 +21,7 @@ extension Cookbook {
     /// - Parameters:
     ///   - limit: The maximum number of files.
     ///   - enter: Called with the path of each folder before it is opened.
-    func list(limit: Int = .max, enter: (String) -> Void = { _ in }) -> FolderWalk {
+    package func list(limit: Int = .max, enter: (String) -> Void = { _ in }) -> FolderWalk {
         var walk = FolderWalk()
         walk.limit = limit
         for root in roots where !Task.isCancelled {

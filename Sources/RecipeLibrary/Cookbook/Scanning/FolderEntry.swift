@@ -2,9 +2,9 @@ import RecipeFormats
 import RecipeKit
 
 /// An entry of a folder.
-struct FolderEntry {
+package struct FolderEntry {
     /// The kind of an entry.
-    enum Kind {
+    package enum Kind {
         case file, folder, linkToFolder
         /// A broken link, or an entry that is neither a file nor a folder, such as a pipe or a device.
         case unreadable(CookbookError)
@@ -12,10 +12,10 @@ struct FolderEntry {
 
     /// The name. If the name in the folder is not valid UTF-8, U+FFFD replaces the invalid bytes here, so this text
     /// cannot be used to open the file.
-    let name: String
+    package let name: String
     /// Whether the name is valid UTF-8.
-    let isText: Bool
-    let type: UInt8
+    package let isText: Bool
+    package let type: UInt8
 
     /// Calls a function with the entries that are not hidden, sorted by the bytes of their names.
     ///
@@ -23,7 +23,7 @@ struct FolderEntry {
     ///   - stream: The open folder.
     ///   - limit: The maximum number of entries. If there are more, the entries that the system lists first are used.
     ///   - body: Receives each entry.
-    static func forEachSorted(in stream: FolderStream, limit: Int, _ body: (FolderEntry) -> Void) {
+    package static func forEachSorted(in stream: FolderStream, limit: Int, _ body: (FolderEntry) -> Void) {
         // One buffer contains all names, because a folder may have a hundred thousand entries.
         var bytes: [UInt8] = []
         var names: [(start: Int, count: Int, type: UInt8)] = []
@@ -48,7 +48,7 @@ struct FolderEntry {
     }
 
     /// Returns the names of all entries, including hidden ones.
-    static func names(in stream: FolderStream) -> [String] {
+    package static func names(in stream: FolderStream) -> [String] {
         var names: [String] = []
         forEach(in: stream) { name, _ in
             names.append(String(decoding: name, as: UTF8.self))
@@ -73,7 +73,7 @@ struct FolderEntry {
     /// list the kinds of entries.
     ///
     /// - Parameter path: The path of the entry.
-    func kind(at path: String) -> Kind {
+    package func kind(at path: String) -> Kind {
         switch type {
         case UInt8(truncatingIfNeeded: Int(DT_REG)): return .file
         case UInt8(truncatingIfNeeded: Int(DT_DIR)): return .folder

@@ -6,29 +6,29 @@ import RecipeKit
 /// Folders are read in the order of their names. Hidden files and folders are skipped. Each folder is listed only once,
 /// even if links lead to it. In each root, links to folders are followed last, so that the course of a recipe does not
 /// come from a link.
-struct FolderWalk: Sendable {
+package struct FolderWalk: Sendable {
     /// A file of a known format.
-    struct File: Hashable, Sendable {
-        var path: String
+    package struct File: Hashable, Sendable {
+        package var path: String
         /// The name of the folder that determines the course of the recipe, or `nil` if no folder does.
-        var course: String?
+        package var course: String?
         /// Whether the file is a menu that was found in a folder. A menu whose
         /// path the user gave counts as a recipe.
-        var isMenu: Bool
+        package var isMenu: Bool
         /// Whether the user gave the path of the file itself, and not only that of a folder that contains the file.
-        var isNamed = false
+        package var isNamed = false
     }
 
-    private(set) var files: [File] = []
-    private(set) var unreadable: [UnreadableRecipe] = []
-    private(set) var warnings: [Diagnostic] = []
+    package private(set) var files: [File] = []
+    package private(set) var unreadable: [UnreadableRecipe] = []
+    package private(set) var warnings: [Diagnostic] = []
     /// The maximum number of files.
-    var limit = Int.max
+    package var limit = Int.max
     /// The folders that were listed, and the folders of named files.
-    private(set) var folders: [String] = []
+    package private(set) var folders: [String] = []
     /// The folders that could not be listed.
-    private(set) var unlistedFolders: [String] = []
-    var hasUnlistedFolder: Bool { !unlistedFolders.isEmpty }
+    package private(set) var unlistedFolders: [String] = []
+    package var hasUnlistedFolder: Bool { !unlistedFolders.isEmpty }
 
     private struct Folder: Sendable {
         var path: String
@@ -51,7 +51,7 @@ struct FolderWalk: Sendable {
     /// Lists the files in a folder and its subfolders. Stops at the limit, or when the task is cancelled.
     ///
     /// - Parameter enter: Called with the path of each folder before it is opened.
-    mutating func list(folder path: String, _ enter: (String) -> Void) {
+    package mutating func list(folder path: String, _ enter: (String) -> Void) {
         beginRoot()
         pending = [Folder(path: path)]
         listPending(enter)
@@ -63,7 +63,7 @@ struct FolderWalk: Sendable {
 
     /// Lists a file that the user named. The course of the file is the name of its folder, if this name is a well-known
     /// course.
-    mutating func list(file path: String) {
+    package mutating func list(file path: String) {
         beginRoot()
         let parent = path.split(separator: "/").dropLast().last.map(String.init)
         let course = parent.flatMap { Course.isWellKnown($0) ? $0 : nil }

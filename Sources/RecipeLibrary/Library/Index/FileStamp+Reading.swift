@@ -1,5 +1,5 @@
 extension FileStamp {
-    init(_ status: stat) {
+    package init(_ status: stat) {
         let time = status.modificationTime
         // Some file systems store dates after the year 2262, and then the product does not fit. A wrapped number is
         // still another one for another date.
@@ -9,14 +9,14 @@ extension FileStamp {
     }
 
     /// Creates the stamp of the file at a path, or `nil` if the system cannot read its status.
-    init?(ofFileAt path: String) {
+    package init?(ofFileAt path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
     /// Creates the stamp of an open file.
-    init?(of descriptor: Int32) {
+    package init?(of descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
         self.init(status)
@@ -24,5 +24,5 @@ extension FileStamp {
 
     /// This stamp with the modification time 0, which no file has. The index stores this stamp if a file changes while
     /// it is read. The next update then reads the file again.
-    var changed: FileStamp { FileStamp(size: size, mtime: 0, inode: inode) }
+    package var changed: FileStamp { FileStamp(size: size, mtime: 0, inode: inode) }
 }

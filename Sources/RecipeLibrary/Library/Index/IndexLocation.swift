@@ -1,28 +1,30 @@
 import RecipeFormats
 
 /// The location of a cookbook's index.
-enum IndexLocation: Hashable, Sendable {
+package enum IndexLocation: Hashable, Sendable {
     case disk(path: String)
     /// An index in memory, for this process only. It exists as long as a connection to it is open.
     case memory(name: String)
 
     /// The file name or URI that SQLite opens.
-    var name: String {
+    package var name: String {
         switch self {
         case .disk(let path): path
         case .memory(let name): "file:/\(name)?vfs=memdb"
         }
     }
 
-    var isInMemory: Bool {
+    package var isInMemory: Bool {
         if case .memory = self { true } else { false }
     }
 
     /// Returns a location in memory that no other index uses.
-    static func newMemory() -> IndexLocation { .memory(name: "recipes-\(UInt64.random(in: .min ... .max))") }
+    package static func newMemory() -> IndexLocation { .memory(name: "recipes-\(UInt64.random(in: .min ... .max))") }
 
     /// Returns the paths of the files that SQLite uses for an index on disk.
-    static func files(ofIndexAt path: String) -> [String] { [path, path + "-wal", path + "-shm", path + "-journal"] }
+    package static func files(ofIndexAt path: String) -> [String] {
+        [path, path + "-wal", path + "-shm", path + "-journal"]
+    }
 }
 
 extension IndexLocation {
@@ -34,7 +36,7 @@ extension IndexLocation {
     /// - Parameters:
     ///   - cookbook: The cookbook.
     ///   - folder: The folder of all indexes.
-    static func path(for cookbook: Cookbook, in folder: String) -> String {
+    package static func path(for cookbook: Cookbook, in folder: String) -> String {
         var hash = StableHash()
         if cookbook.roots.contains(where: { !$0.path.hasPrefix("/") }), let start = getcwd(nil, 0) {
             hash.combine(String(cString: start).utf8)

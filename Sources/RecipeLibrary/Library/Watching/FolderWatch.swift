@@ -1,10 +1,10 @@
 #if os(Linux)
 /// Reports changes in folders by the system's notifications (inotify), without polling.
-final class FolderWatch: Sendable {
-    static let isSupported = true
+package final class FolderWatch: Sendable {
+    package static let isSupported = true
 
     /// The error of a watch that reaches the system's limit on watched folders.
-    struct Limit: Error {}
+    package struct Limit: Error {}
 
     /// The time in milliseconds that must pass without a further change before changes are reported.
     private static let quiet: Int32 = 150
@@ -20,7 +20,7 @@ final class FolderWatch: Sendable {
     /// contains the reason.
     ///
     /// - Parameter report: Called on the watch's thread after changes.
-    init?(_ report: @escaping @Sendable () -> Void) {
+    package init?(_ report: @escaping @Sendable () -> Void) {
         notifications = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard notifications >= 0 else { return nil }
         var pipe: [Int32] = [0, 0]
@@ -48,7 +48,7 @@ final class FolderWatch: Sendable {
     ///
     /// - Throws: ``Limit`` if the limit of the system is reached. The folders that were added before the error are
     ///   watched.
-    func watch(_ folders: [String]) throws(Limit) {
+    package func watch(_ folders: [String]) throws(Limit) {
         let mask = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF)
         for folder in folders where inotify_add_watch(notifications, folder, mask) < 0 {
             let error = errno
@@ -113,13 +113,13 @@ private func systemPipe(_ descriptors: UnsafeMutablePointer<Int32>) -> Int32 { p
 
 #if !os(Linux)
 /// A watch that reports nothing, for systems without inotify.
-final class FolderWatch: Sendable {
-    static let isSupported = false
+package final class FolderWatch: Sendable {
+    package static let isSupported = false
 
-    struct Limit: Error {}
+    package struct Limit: Error {}
 
-    init?(_ report: @escaping @Sendable () -> Void) { return nil }
+    package init?(_ report: @escaping @Sendable () -> Void) { return nil }
 
-    func watch(_ folders: [String]) throws(Limit) {}
+    package func watch(_ folders: [String]) throws(Limit) {}
 }
 #endif

@@ -1,3 +1,4 @@
+import LibraryTestSupport
 import Testing
 
 @testable import RecipeFormats

@@ -1,4 +1,5 @@
 import Foundation
+import LibraryTestSupport
 import Testing
 
 @testable import RecipeFormats

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import LibraryTestSupport
 import Testing
 
 @testable import RecipeFormats

@@ -1,0 +1,100 @@
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+
+/// Exports a cookbook with its pictures, and with the ratings, favourites, cooked days and notes from the notebook.
+///
+/// ```swift
+/// if let export = CookbookExport(to: "paprika") {
+///     try export.add(cookbook, notebook) { print($0) }
+///     let (file, losses) = export.finish()
+/// }
+/// ```
+public final class CookbookExport {
+    private let export: RecipeExport
+    /// The number of recipes in the export.
+    public private(set) var recipeCount = 0
+    /// The number of pictures that were added. Some formats can store only some of them.
+    public private(set) var pictureCount = 0
+    /// The category of the first error of a file, for the exit status. It is `nil` if there was no error.
+    public private(set) var category: CookbookError.Category?
+
+    /// The identifiers of programs and formats that can be written.
+    public static var identifiers: [String] { RecipeExport.identifiers + RecipeExport.formats }
+
+    /// Creates an empty export. Returns `nil` if no program or format has the identifier.
+    ///
+    /// - Parameter identifier: One of ``identifiers``. Case does not matter.
+    public init?(to identifier: String) {
+        guard let export = RecipeExport(to: identifier) else { return nil }
+        self.export = export
+    }
+
+    /// The extension of the export's file, without the dot.
+    public var fileExtension: String { export.fileExtension }
+
+    /// Adds every recipe of a cookbook. Menus are left out, and so are recipes that have neither ingredients nor steps.
+    ///
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - notebook: The notebook, or `nil` to export only the files.
+    ///   - report: Receives each diagnostic.
+    /// - Throws: ``NotebookError`` if the notebook cannot be read.
+    public func add(
+        _ cookbook: Cookbook, _ notebook: Notebook?, report: (Diagnostic) -> Void
+    ) throws(NotebookError) {
+        var failure: NotebookError?
+        let category = cookbook.readImports(
+            { id, imported in
+                do throws(NotebookError) { try add(imported, id, cookbook, notebook, report) } catch {
+                    failure = error
+                }
+                return failure == nil
+            }, report: report)
+        if let failure { throw failure }
+        self.category = self.category ?? category
+    }
+
+    /// Completes the export, and reads it again to find the data that it could not store.
+    public func finish() -> (file: [UInt8], losses: ExportLosses) {
+        let file = export.finish()
+        return (file, export.losses(in: file))
+    }
+
+    private func add(
+        _ imported: ImportedRecipe, _ id: RecipeID, _ cookbook: Cookbook, _ notebook: Notebook?,
+        _ report: (Diagnostic) -> Void
+    ) throws(NotebookError) {
+        func leaveOut(_ reason: String) {
+            let message = "“\(imported.recipe.title)” \(reason), so it was left out."
+            report(Diagnostic(.warning, at: SourceLocation(file: id.path), message))
+        }
+        if RecipeFormats.kind(ofFile: id.path) == .menu { return leaveOut("is a menu") }
+        if IncomingRecipe.isEmpty(imported.recipe) { return leaveOut("has neither ingredients nor steps") }
+        let fingerprint = RecipeFingerprint(id, title: imported.recipe.title, recipe: imported.recipe)
+        var recipe = imported
+        let known = recipe.diagnostics.count
+        SourcePictures.add(ofFileAt: id.path, index: id.index, to: &recipe)
+        recipe.diagnostics.dropFirst(known).forEach(report)
+        recipe.takeMarks()
+        if let notebook { recipe.add(try notebook.entry(of: fingerprint, in: cookbook)) }
+        recipeCount += 1
+        pictureCount += recipe.pictures.count
+        export.add(recipe)
+    }
+}
+
+extension ImportedRecipe {
+    /// Adds the data of the notebook to the recipe. A rating in the notebook replaces the rating in the recipe. All
+    /// notes of the user become notes of the recipe, because most programs have no other field for them.
+    fileprivate mutating func add(_ entry: NotebookEntry) {
+        rating = entry.rating ?? rating
+        isFavourite = isFavourite || entry.isFavourite
+        cookedDays = Set(cookedDays + entry.cookings.map(\.day.description)).sorted()
+        var notes = entry.note.isEmpty ? [] : [entry.note]
+        notes += entry.cookings.reversed().filter { !$0.note.isEmpty }.map { "\($0.day): \($0.note)" }
+        comments += notes
+        recipe = recipeWithComments
+        comments = []
+    }
+}

@@ -1,0 +1,32 @@
+import RecipeKit
+import RecipeLibrary
+
+/// An event of an import.
+public enum ImportEvent: Hashable, Sendable {
+    /// A recipe was written into a file. In a dry run, it would be written.
+    case imported(title: String, path: String)
+    /// A recipe of the source is already in the cookbook, in the file at `path`. `source` is the location of the recipe
+    /// in the source.
+    case alreadyThere(title: String, path: String, source: String)
+    /// A recipe of the source was skipped, because the cookbook has almost the same recipe with the same title. `path`
+    /// is the file of the recipe in the cookbook. `source` is the location of the skipped recipe in the source.
+    case almostTheSame(title: String, path: String, source: String)
+    /// A recipe of the cookbook, in the file at `path`, got data that it did not have yet. This event follows
+    /// ``alreadyThere(title:path:source:)`` or ``almostTheSame(title:path:source:)``.
+    case completed(title: String, path: String, ImportContents)
+    /// The import of a file has ended. The contents are the data that was imported with the recipes of the file, and
+    /// the data that was lost. If no data was imported or lost, this event is left out.
+    case finished(source: String, ImportContents)
+    /// A recipe or file could not be read.
+    case unreadable(Diagnostic)
+    /// A warning about a recipe that was read.
+    case note(Diagnostic)
+}
+
+/// The source of an import.
+public enum ImportSource: Hashable, Sendable {
+    /// Standard input.
+    case standardInput
+    /// A file, or a folder with its subfolders.
+    case path(String)
+}

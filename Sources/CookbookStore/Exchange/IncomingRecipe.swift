@@ -1,0 +1,54 @@
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+
+/// A recipe to import. Its ingredient lines are parsed, and the ingredients are marked in its steps.
+struct IncomingRecipe: Sendable {
+    var recipe: Recipe
+    /// The text of the new file.
+    var text: String
+    var identity: RecipeIdentity
+
+    /// Prepares a recipe.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe as it was read.
+    ///   - source: The original text if it is Cooklang, otherwise `nil`. The new file contains this text unchanged.
+    ///   - reader: The parser of ingredient lines.
+    init(_ recipe: Recipe, cooklang source: [UInt8]? = nil, _ reader: inout IngredientLineReader) {
+        if let source {
+            self.recipe = recipe
+            text = String(decoding: source, as: UTF8.self)
+        } else {
+            let (understood, language) = Self.understood(recipe, &reader)
+            self.recipe = IngredientMarker.marked(understood, language: language, &reader)
+            text = CooklangWriter().text(for: self.recipe)
+        }
+        identity = RecipeIdentity(self.recipe)
+    }
+
+    /// Returns whether a recipe has neither ingredients nor steps.
+    static func isEmpty(_ recipe: Recipe) -> Bool {
+        recipe.listedIngredients.isEmpty && recipe.sections.allSatisfy(\.blocks.isEmpty)
+    }
+
+    /// Returns the recipe with parsed ingredient lines, and the language of the recipe as a code such as `en`. An
+    /// ingredient whose amount is already separate from its name does not change.
+    static func understood(_ recipe: Recipe, _ reader: inout IngredientLineReader) -> (Recipe, language: String) {
+        let (recipe, languages) = reader.parsed(recipe, splitting: true)
+        return (recipe, language(of: recipe, languages))
+    }
+
+    /// Returns the language that is given in the recipe. If none is given, returns the most frequent language of the
+    /// lines except English. If fewer than a third of the lines are in that language, returns `en`.
+    ///
+    /// A third is enough, because a line of few words counts as English.
+    ///
+    /// - Parameter lines: The number of lines in each language.
+    private static func language(of recipe: Recipe, _ lines: [String: Int]) -> String {
+        if let locale = recipe.metadata.locale { return locale.prefix(2).lowercased() }
+        let others = lines.filter { $0.key != "en" }
+        guard let most = others.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return "en" }
+        return most.value * 3 >= lines.values.reduce(0, +) ? most.key : "en"
+    }
+}

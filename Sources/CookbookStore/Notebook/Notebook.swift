@@ -1,0 +1,177 @@
+import GRDB
+import RecipeKit
+import RecipeLibrary
+import Synchronization
+
+/// The user's data about recipes, in a separate database: favourites, ratings, notes, days of cooking, ticks and
+/// earlier texts. It also stores the timers.
+///
+/// The notebook opens its file at the first access and creates the file at the first change. A change is durable when
+/// its call returns, even if the process is killed or the power fails. The file at ``path`` contains all data, so a
+/// copy of this file is complete. Several programs may use one notebook at the same time.
+///
+/// An entry contains the path and the title of its recipe, and a hash of the title and the ingredients. The notebook
+/// uses them to find the recipe of an entry:
+///
+/// - If the stored file is a `.cook` or `.menu` file, it contains only one recipe. The entry belongs to the recipe at
+///   the stored path, even if the recipe was edited.
+/// - If the stored file has any other format, the entry belongs to the recipe with the stored title or the stored hash,
+///   at any position in the file. If the file contains only one recipe, ``followFiles(in:list:)`` stores its new title.
+/// - If the stored file no longer exists, the entry belongs to a recipe with the same title and the same ingredients.
+///   If several entries match a recipe, an entry with the same file name is preferred, then the oldest entry.
+///
+/// A copy of an existing recipe starts without an entry.
+public final class Notebook: Sendable {
+    /// The path of the notebook, or `nil` if the notebook is in memory or has no path.
+    public let path: String?
+    /// Whether the environment names no folder for the notebook. Such a notebook is empty and refuses changes.
+    public let isWithoutPath: Bool
+
+    struct State {
+        var queue: DatabaseQueue?
+        /// Whether this process has already checked or created the file.
+        var isChecked = false
+        /// A notice for the user about repaired damage, or `nil`.
+        var notice: String?
+    }
+
+    let state = Mutex(State())
+
+    /// Creates a notebook.
+    ///
+    /// - Parameter path: The path of the notebook, or `nil` for a notebook in memory. The file may be missing.
+    public convenience init(path: String?) {
+        self.init(path: path, isWithoutPath: false)
+    }
+
+    init(path: String?, isWithoutPath: Bool) {
+        self.path = path
+        self.isWithoutPath = isWithoutPath
+    }
+
+    /// Returns the notice about damage that was repaired since the last call, or `nil`.
+    public func takeNotice() -> String? {
+        state.withLock { state in
+            defer { state.notice = nil }
+            return state.notice
+        }
+    }
+
+    // MARK: - Reading
+
+    /// Returns the entry of a recipe. The entry is empty if the notebook has none.
+    ///
+    /// - Parameters:
+    ///   - recipe: The fingerprint of the recipe, with the path that the cookbook uses.
+    ///   - cookbook: The cookbook that contains the recipe.
+    /// - Throws: ``NotebookError`` if the notebook cannot be read.
+    public func entry(of recipe: RecipeFingerprint, in cookbook: Cookbook) throws(NotebookError) -> NotebookEntry {
+        let fingerprint = absolute(recipe, in: cookbook)
+        let found = try read { db in try NotebookFinder(db).record(of: fingerprint)?.whole(db) }
+        return found??.entry ?? NotebookEntry()
+    }
+
+    /// Returns the recipe marks of a cookbook. A recipe without an entry has no recipe mark.
+    ///
+    /// Complexity: One query over the entries, regardless of the size of the cookbook.
+    ///
+    /// - Throws: ``NotebookError`` if the notebook cannot be read.
+    public func marks(in cookbook: Cookbook) throws(NotebookError) -> RecipeMarks {
+        try read { db in
+            let paths = CookbookPaths(cookbook)
+            var marks = RecipeMarks()
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT *, (SELECT MAX(day) FROM cooking WHERE recipe = recipe.id) AS lastCooked FROM recipe
+                    """)
+            while let row = try rows.next() {
+                let record = try NotebookRecord(row)
+                let lastCooked = (row["lastCooked"] as String?).flatMap(CalendarDay.init)
+                for id in paths.given(record.fingerprint.id) {
+                    marks.add(RecipeMark(id: id, record, lastCooked: lastCooked))
+                }
+            }
+            return marks
+        } ?? RecipeMarks()
+    }
+
+    /// Returns a number that changes when another program changes the notebook. Returns `nil` if the notebook does not
+    /// exist yet.
+    ///
+    /// - Throws: ``NotebookError`` if the notebook cannot be read.
+    public func version() throws(NotebookError) -> Int? {
+        try read { try Int.fetchOne($0, sql: "PRAGMA data_version") } ?? nil
+    }
+
+    // MARK: - Changing
+
+    /// Applies edits to the entry of a recipe. The edits are on the disk when the call returns.
+    ///
+    /// - Parameters:
+    ///   - edits: The edits, which are applied in this order.
+    ///   - recipe: The fingerprint of the recipe, with the path that the cookbook uses.
+    ///   - cookbook: The cookbook that contains the recipe.
+    /// - Returns: The new entry.
+    /// - Throws: ``NotebookError`` if the notebook cannot be written.
+    @discardableResult
+    public func apply(
+        _ edits: [NotebookEdit], to recipe: RecipeFingerprint, in cookbook: Cookbook
+    ) throws(NotebookError) -> NotebookEntry {
+        let fingerprint = absolute(recipe, in: cookbook)
+        return try write { db in try Self.apply(edits, to: fingerprint, db) }
+    }
+
+    /// Applies edits to the entries of many recipes, either all edits or none. The edits are on the disk when the call
+    /// returns.
+    ///
+    /// - Parameters:
+    ///   - changes: For each recipe, its fingerprint, with the path that the cookbook uses, and its edits.
+    ///   - cookbook: The cookbook that contains the recipes.
+    /// - Throws: ``NotebookError`` if the notebook cannot be written.
+    public func apply(
+        _ changes: [(recipe: RecipeFingerprint, edits: [NotebookEdit])], in cookbook: Cookbook
+    ) throws(NotebookError) {
+        let paths = CookbookPaths(cookbook)
+        let changes = changes.map { change in
+            var fingerprint = change.recipe
+            fingerprint.id = paths.absolute(fingerprint.id)
+            return (fingerprint, change.edits)
+        }
+        try write { db in
+            for (fingerprint, edits) in changes { _ = try Self.apply(edits, to: fingerprint, db) }
+        }
+    }
+
+    private static func apply(
+        _ edits: [NotebookEdit], to fingerprint: RecipeFingerprint, _ db: Database
+    ) throws -> NotebookEntry {
+        let known = try NotebookFinder(db).record(of: fingerprint)?.whole(db)
+        var record = known ?? NotebookRecord(fingerprint)
+        record.follow(fingerprint)
+        let before = record.entry
+        // The new timestamp must be later than the old one, even if the clock was set back.
+        let now = max(.now, Timestamp(seconds: record.changed.seconds + 1))
+        for edit in edits { record.entry.apply(edit, at: now) }
+        if record.entry != before { record.changed = now }
+        try record.save(db)
+        return record.entry
+    }
+
+    private func absolute(_ recipe: RecipeFingerprint, in cookbook: Cookbook) -> RecipeFingerprint {
+        var fingerprint = recipe
+        fingerprint.id = CookbookPaths(cookbook).absolute(recipe.id)
+        return fingerprint
+    }
+}
+
+extension NotebookRecord {
+    /// Updates the stored path, title and content hash of the recipe. If the fingerprint has no content hash and the
+    /// title is unchanged, the stored content hash remains.
+    mutating func follow(_ fingerprint: RecipeFingerprint) {
+        let content =
+            fingerprint.content ?? (fingerprint.title == self.fingerprint.title ? self.fingerprint.content : nil)
+        self.fingerprint = fingerprint
+        self.fingerprint.content = content
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CookbookStore
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+@Suite("The folder of kitchen files")
+struct KitchenFolderTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test("A recipe of the cookbook has its path in the folder, without the extension of Cooklang")
+    func paths() throws {
+        try folder.write("Boil.", to: "Soups/Leek.cook")
+        let kitchen = KitchenFolder(path: folder.path)
+        #expect(kitchen.path(of: RecipeID(path: folder["Soups/Leek.cook"])) == "Soups/Leek")
+        #expect(kitchen.path(of: RecipeID(path: folder["Soups/Leek.md"])) == "Soups/Leek.md")
+        #expect(kitchen.path(of: RecipeID(path: folder["Soups/all.jsonl"], index: 2)) == "Soups/all.jsonl#3")
+        let slashed = KitchenFolder(path: folder.path + "/")
+        #expect(slashed.path(of: RecipeID(path: folder["Soups/Leek.cook"])) == "Soups/Leek")
+        let other = KitchenFolder(path: folder["Soups"])
+        try folder.write("Boil.", to: "Other.cook")
+        #expect(other.path(of: RecipeID(path: folder["Other.cook"])).hasSuffix("/Other"))
+        #expect(KitchenFolder(path: ".").path(of: RecipeID(path: "Leek.cook")) == "Leek")
+    }
+
+    @Test("A path means a file with or without its extension, or a recipe of a file of several")
+    func recipes() throws {
+        try folder.write("Boil.", to: "Soups/Leek.cook")
+        try folder.write("# Tea\n\nBoil.", to: "Tea.md")
+        try folder.write("{}", to: "all.jsonl")
+        try folder.write("Boil.", to: "Folder.cook/x.cook")
+        let kitchen = KitchenFolder(path: folder.path)
+        #expect(kitchen.recipe(at: "Soups/Leek") == RecipeID(path: folder["Soups/Leek.cook"]))
+        #expect(kitchen.recipe(at: "Soups/Leek.cook") == RecipeID(path: folder["Soups/Leek.cook"]))
+        #expect(kitchen.recipe(at: folder["Soups/Leek"]) == RecipeID(path: folder["Soups/Leek.cook"]))
+        #expect(kitchen.recipe(at: "Tea") == RecipeID(path: folder["Tea.md"]))
+        #expect(kitchen.recipe(at: "all.jsonl#3") == RecipeID(path: folder["all.jsonl"], index: 2))
+        for path in [
+            "", "Leek", "all", "all.jsonl#0", "all.jsonl#1", "../Soups/Leek", "Soups/../Tea", "Soups", "Folder", "#2",
+            "Soups/Leek.md",
+        ] {
+            #expect(kitchen.recipe(at: path) == nil, "\(path)")
+        }
+    }
+
+    @Test("A file is made with its folder, changed, and removed only if it is as expected")
+    func updates() throws {
+        let kitchen = KitchenFolder(path: folder["new/kitchen"])
+        #expect(try kitchen.content(of: "config/pantry.conf") == nil)
+        let first = try kitchen.update("config/pantry.conf") { $0 + [1] }
+        #expect(
+            first?.before == nil && first?.after == [1] && first?.name == "config/pantry.conf"
+                && first?.folder == kitchen.path)
+        #expect(try kitchen.content(of: "config/pantry.conf") == [1])
+        let second = try kitchen.update("config/pantry.conf") { $0 + [2] }
+        #expect(second?.before == [1] && second?.after == [1, 2])
+        #expect(try kitchen.update("config/pantry.conf") { $0 } == nil)
+        #expect(try kitchen.update("none") { $0 } == nil)
+        #expect(try kitchen.content(of: "none") == nil && kitchen.content(of: "config/pantry.conf/x") == nil)
+        #expect(try !kitchen.remove("config/pantry.conf", ifContent: [1]))
+        #expect(try kitchen.remove("config/pantry.conf", ifContent: [1, 2]))
+        #expect(try kitchen.content(of: "config/pantry.conf") == nil)
+        #expect(kitchen.path(ofFile: "a.menu") == folder["new/kitchen/a.menu"])
+    }
+
+    @Test("A change by another program during an update is not lost, and endless changes end in an error")
+    func concurrentUpdates() throws {
+        let kitchen = KitchenFolder(path: folder.path)
+        try kitchen.update("a") { _ in [1] }
+        var attempts = 0
+        let change = try kitchen.update("a") { bytes in
+            attempts += 1
+            if attempts == 1 { try? Data([7]).write(to: URL(fileURLWithPath: folder["a"])) }
+            return bytes + [2]
+        }
+        #expect(attempts == 2 && change?.before == [7] && change?.after == [7, 2])
+        attempts = 0
+        #expect(throws: EditingError.self) {
+            try kitchen.update("a") { bytes in
+                attempts += 1
+                try? Data([UInt8(attempts)]).write(to: URL(fileURLWithPath: folder["a"]))
+                return bytes + [2]
+            }
+        }
+        #expect(attempts == 21)
+    }
+
+    @Test("The names of files with an extension are sorted, without hidden ones")
+    func names() throws {
+        for name in ["b.menu", "A.MENU", ".c.menu", "d.cook", "sub/e.menu", "menu"] { try folder.write("", to: name) }
+        let kitchen = KitchenFolder(path: folder.path)
+        #expect(kitchen.names(withExtension: "menu") == ["A.MENU", "b.menu"])
+        #expect(kitchen.names(withExtension: "menu", in: "sub") == ["e.menu"])
+        #expect(kitchen.names(withExtension: "menu", in: "none") == [])
+    }
+
+    @Test("The files of a cookbook that is read-only, or that is one file, are in the data of the user")
+    func places() throws {
+        try folder.write("Boil.", to: "Book/Soup.cook")
+        let book = try Cookbook(paths: [folder["Book"]])
+        let data = { (name: String) in name == "XDG_DATA_HOME" ? "/data" : nil }
+        #expect(KitchenFolder(of: book, environment: data) == KitchenFolder(path: folder["Book"]))
+        let readOnly = KitchenFolder(of: book, isReadOnly: true, environment: data)
+        #expect(readOnly.recipes == folder["Book"])
+        #expect(readOnly.path.hasPrefix("/data/recipes/kitchen/") && readOnly.path.hasSuffix("%Book"))
+        let file = KitchenFolder(of: try Cookbook(paths: [folder["Book/Soup.cook"]]), environment: data)
+        #expect(file.recipes == "" && file.path == "/data/recipes/kitchen/files")
+        #expect(file.path(of: RecipeID(path: folder["Book/Soup.cook"])).hasSuffix("/Book/Soup"))
+        #expect(file.recipe(at: folder["Book/Soup"]) == RecipeID(path: folder["Book/Soup.cook"]))
+    }
+}
