@@ -114,7 +114,7 @@ let package = Package(
         .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal", "TestSupport"]),
         .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal", "TestSupport"]),
         .executableTarget(
-            name: "notebook-writer", dependencies: ["CookbookStore", "RecipeLibrary"],
+            name: "notebook-writer", dependencies: ["CookbookStore", "RecipeLibrary", "RecipeKit"],
             path: "Tests/NotebookWriter"),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "TestSupport"]),
         .testTarget(
@@ -158,8 +158,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "SectionedLists", "Terminal", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit", "TextLayout",
-                "TerminalTestSupport",
+                "SectionedLists", "Terminal", "CookbookStore", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit",
+                "TextLayout", "TerminalTestSupport",
             ]),
     ]
 )

@@ -9,9 +9,12 @@ import RecipeLibrary
 //   notebook-writer NOTEBOOK COOKBOOK FIRST
 //   notebook-writer edit FOLDER FIRST
 //   notebook-writer kitchen FOLDER FIRST
+//   notebook-writer store FOLDER FIRST
 
 let arguments = CommandLine.arguments
-let others = ["edit": editFiles, "kitchen": writeKitchenFiles]
+let others: [String: @MainActor (String, Int) throws -> Void] = [
+    "edit": editFiles, "kitchen": writeKitchenFiles, "store": changeStore,
+]
 if arguments.count == 4, let write = others[arguments[1]], let first = Int(arguments[3]) {
     do { try write(arguments[2], first) } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -10,6 +10,10 @@ import RecipeLibrary
 public struct CookbookFiles: Sendable {
     private let trash: Trash
     private let keep: @Sendable (_ path: String, _ content: [UInt8]) -> Void
+    /// Called before each step with the change that the step is about to make.
+    package var announce: @Sendable (Change) -> Void = { _ in }
+    /// Removes what the trash knows about files that have left it.
+    package var forget: @Sendable ([String]) -> Void = { for info in $0 { unlink(info) } }
 
     /// Creates an object that changes files.
     ///
@@ -96,6 +100,7 @@ public struct CookbookFiles: Sendable {
     ///   there is no file.
     public func edit(_ path: String, from old: [UInt8], to new: [UInt8]) throws(EditingError) -> Change {
         keep(path, old)
+        announce(.edited(path: path, from: old, to: new))
         try FolderLock.hold(FilePath.folder(of: path)) { () throws(EditingError) in
             try AtomicFile.replace(path, expecting: old, with: new)
         }
@@ -210,6 +215,7 @@ public struct CookbookFiles: Sendable {
     /// Moves files in the given order, and returns the moves. If one file cannot be moved, moves the earlier ones back
     /// and throws an error.
     func carryOut(_ moves: [Move]) throws(EditingError) -> [Move] {
+        announce(.moved(moves))
         for (index, move) in moves.enumerated() {
             let number = ExclusiveRename.rename(move.from, to: move.to)
             guard number != 0 else { continue }
@@ -226,7 +232,9 @@ public struct CookbookFiles: Sendable {
     public func delete(_ path: String) throws(EditingError) -> Change {
         var items: [Trash.Item] = []
         do throws(EditingError) {
-            for path in [path] + Self.pictures(of: path) { items.append(try trash.put(path)) }
+            for path in [path] + Self.pictures(of: path) {
+                items.append(try trash.put(path) { announce(.trashed([$0])) })
+            }
         } catch {
             // If a picture cannot be moved, restore the files that were moved before it.
             for item in items.reversed() { try trash.restore(item) }
@@ -250,12 +258,8 @@ public struct CookbookFiles: Sendable {
         case .moved(let moves):
             return .moved(try carryOut(moves.map { Move(from: $0.to, to: $0.from) }))
         case .trashed(let items):
-            for (index, item) in items.enumerated() {
-                do throws(EditingError) { try trash.restore(item) } catch {
-                    for done in items[..<index] { _ = try trash.put(done.path) }
-                    throw error
-                }
-            }
+            _ = try carryOut(items.map { Move(from: $0.trashed, to: $0.path) })
+            forget(items.compactMap(\.info))
             return .restored(path: items[0].path)
         case .restored(let path): return try delete(path)
         case .several(let changes):
@@ -268,6 +272,38 @@ public struct CookbookFiles: Sendable {
             }
             return .several(undone)
         }
+    }
+
+    /// Takes back what was done of a change whose program was killed. What was not done, or has been changed since,
+    /// stays as it is.
+    ///
+    /// - Returns: The moves that were made.
+    package func takeBack(_ change: Change) -> [Move] {
+        switch change {
+        case .edited(let path, let old, let new):
+            // `try?`: a file that cannot be read or written is left as it is.
+            if (try? content(of: path)) == new { _ = try? edit(path, from: new, to: old) }
+        case .created: _ = try? discard(change)
+        case .moved(let moves):
+            return moves.reversed().compactMap { move in
+                guard Self.exists(move.to), !Self.exists(move.from),
+                    ExclusiveRename.rename(move.to, to: move.from) == 0
+                else { return nil }
+                return Move(from: move.to, to: move.from)
+            }
+        case .trashed(let items):
+            for item in items.reversed() {
+                if Self.exists(item.path) { trash.forget(item) } else { try? trash.restore(item) }
+            }
+        case .restored: break
+        case .several(let changes): return changes.reversed().flatMap(takeBack)
+        }
+        return []
+    }
+
+    private static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
     }
 
     // MARK: - Pictures

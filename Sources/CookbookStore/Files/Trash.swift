@@ -41,19 +41,23 @@ public struct Trash: Sendable {
     /// Moves a file to the trash on the same disk. If the path is a symbolic link, the link itself is moved, and not
     /// its target.
     ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - announce: Called with the place in the trash before the file is moved there.
     /// - Throws: An error if the file is missing or no trash can take it. The file then remains where it is.
-    public func put(_ path: String) throws(EditingError) -> Item {
+    public func put(_ path: String, announce: (Item) -> Void = { _ in }) throws(EditingError) -> Item {
         var status = stat()
         guard lstat(path, &status) == 0 else { throw .system(errno, path, "moved to the trash") }
         let absolute = Self.absolute(path)
         if let home, UserFolder.make(home), Self.device(of: home) == status.st_dev {
-            return try put(path, absolute, trash: home, stored: absolute)
+            return try put(path, absolute, trash: home, stored: absolute, announce)
         }
         guard let top = Self.topFolder(of: absolute, on: status.st_dev), let trash = trash(atTop: top) else {
             throw Self.noTrash(path)
         }
         let start = top == "/" ? 1 : top.utf8.count + 1
-        return try put(path, absolute, trash: trash, stored: String(Substring(absolute.utf8.dropFirst(start))))
+        return try put(
+            path, absolute, trash: trash, stored: String(Substring(absolute.utf8.dropFirst(start))), announce)
     }
 
     /// Moves a file from the trash back to its path. Never replaces another file.
@@ -67,6 +71,12 @@ public struct Trash: Sendable {
         }
         if let info = item.info { unlink(info) }
         AtomicFile.sync(folder: FilePath.folder(of: item.path))
+    }
+
+    /// Removes the information about a file that did not come into the trash after all.
+    package func forget(_ item: Item) {
+        guard let info = item.info, access(item.trashed, F_OK) != 0 else { return }
+        unlink(info)
     }
 
     // MARK: - Folders
@@ -129,13 +139,14 @@ public struct Trash: Sendable {
     // MARK: - Moving
 
     private func put(
-        _ path: String, _ absolute: String, trash: String, stored: String
+        _ path: String, _ absolute: String, trash: String, stored: String, _ announce: (Item) -> Void
     ) throws(EditingError) -> Item {
         #if canImport(Darwin)
         for name in Self.names(like: FilePath.name(of: path)) {
-            let trashed = FilePath.path(trash, name)
-            let number = ExclusiveRename.rename(path, to: trashed)
-            if number == 0 { return Item(path: path, trashed: trashed, info: nil) }
+            let item = Item(path: path, trashed: FilePath.path(trash, name), info: nil)
+            announce(item)
+            let number = ExclusiveRename.rename(path, to: item.trashed)
+            if number == 0 { return item }
             if number != EEXIST { throw .system(number, path, "moved to the trash") }
         }
         #else
@@ -152,10 +163,14 @@ public struct Trash: Sendable {
             if number == 0, fsync(descriptor) != 0 { number = errno }
             close(descriptor)
             let trashed = FilePath.path(files, name)
-            if number == 0 { number = ExclusiveRename.rename(path, to: trashed) }
+            let item = Item(path: path, trashed: trashed, info: info)
+            if number == 0 {
+                announce(item)
+                number = ExclusiveRename.rename(path, to: trashed)
+            }
             guard number != 0 else {
                 AtomicFile.sync(folder: FilePath.folder(of: absolute))
-                return Item(path: path, trashed: trashed, info: info)
+                return item
             }
             unlink(info)
             if number != EEXIST { throw .system(number, path, "moved to the trash") }

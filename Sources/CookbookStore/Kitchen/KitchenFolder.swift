@@ -91,12 +91,19 @@ public struct KitchenFolder: Hashable, Sendable {
 
     /// Takes the changes of a folder, so that the code that makes them need not pass them on.
     public final class Recorder: Sendable, Hashable {
+        let announce: @Sendable (Change) -> Void
         let record: @Sendable (Change) -> Void
 
         /// Creates a recorder.
         ///
-        /// - Parameter record: Called after each change.
-        public init(_ record: @escaping @Sendable (Change) -> Void) { self.record = record }
+        /// - Parameters:
+        ///   - announce: Called before each change.
+        ///   - record: Called after each change.
+        public init(
+            announce: @escaping @Sendable (Change) -> Void = { _ in }, _ record: @escaping @Sendable (Change) -> Void
+        ) {
+            (self.announce, self.record) = (announce, record)
+        }
 
         /// Whether both are the same recorder.
         public static func == (left: Recorder, right: Recorder) -> Bool { left === right }
@@ -123,7 +130,9 @@ public struct KitchenFolder: Hashable, Sendable {
     public func remove(_ name: String, ifContent bytes: [UInt8]) throws(EditingError) -> Bool {
         let file = FilePath.path(path, name)
         let isRemoved = try FolderLock.hold(FilePath.folder(of: file)) { () throws(EditingError) in
-            try content(of: name) == bytes && unlink(file) == 0
+            guard try content(of: name) == bytes else { return false }
+            recorder?.announce(change(of: name, from: bytes, to: nil))
+            return unlink(file) == 0
         }
         if isRemoved { recorder?.record(change(of: name, from: bytes, to: nil)) }
         return isRemoved
@@ -150,6 +159,8 @@ public struct KitchenFolder: Hashable, Sendable {
                 let before = try content(of: name)
                 let after = edit(before ?? [])
                 guard after != before ?? [] else { return nil }
+                let change = change(of: name, from: before, to: after)
+                recorder?.announce(change)
                 do throws(EditingError) {
                     if let before {
                         try AtomicFile.replace(file, expecting: before, with: after, inside: boundary)
@@ -157,7 +168,6 @@ public struct KitchenFolder: Hashable, Sendable {
                         try make(folder)
                         try AtomicFile.create(file, after, inside: boundary)
                     }
-                    let change = change(of: name, from: before, to: after)
                     recorder?.record(change)
                     return change
                 } catch {

@@ -47,16 +47,22 @@ package final class NoteKeeper: Sendable {
 
     /// Changes the entry of a recipe. Returns what was done, or `nil` if nothing has changed.
     ///
-    /// - Parameter changes: Returns the changes of the current entry.
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - changes: Returns the changes of the current entry.
+    ///   - announce: Called before the entry is changed.
     package func apply(
-        _ recipe: RecipeSummary, _ changes: (NotebookEntry) -> [NotebookEdit]
+        _ recipe: RecipeSummary, _ changes: (NotebookEntry) -> [NotebookEdit],
+        announce: (Change.NoteChange) -> Void = { _ in }
     ) -> Change.NoteChange? {
         perform { work in
             let fingerprint = work.fingerprint(of: recipe)
             let before = work.entry(of: fingerprint)
             let edits = changes(before)
+            let change = Change.NoteChange(fingerprint, edits, from: before)
+            if let change { announce(change) }
             work.apply(edits + work.cookedText(edits, recipe), to: fingerprint)
-            return Change.NoteChange(fingerprint, edits, from: before)
+            return change
         }
     }
 

@@ -20,14 +20,22 @@ public final class Edits {
     private let settings: KitchenSettings?
     private let recorder: KitchenFolder.Recorder
     private let recorded: Mutex<[Change.Part]>.Box
+    private let begun: BegunSteps
 
     package init(_ context: Context, title: String?) {
         let recorded = Mutex<[Change.Part]>.Box([])
         self.recorded = recorded
-        recorder = KitchenFolder.Recorder { change in recorded.value.withLock { $0.append(.kitchen(change)) } }
+        let begun = BegunSteps(context.unfinished)
+        self.begun = begun
+        recorder = KitchenFolder.Recorder(announce: { begun.add(.kitchen($0)) }) { change in
+            recorded.value.withLock { $0.append(.kitchen(change)) }
+        }
         self.title = title
         cookbook = context.cookbook
-        files = context.files
+        var files = context.files
+        files.announce = { begun.add(.files($0)) }
+        files.forget = { begun.forgetLater($0) }
+        self.files = files
         notes = context.notes
         settings = context.settings
         kitchen = context.kitchen().recording(recorder)
@@ -40,7 +48,11 @@ public final class Edits {
         package var notes: NoteKeeper
         package var settings: KitchenSettings?
         package var kitchen: @Sendable () -> CookbookKitchen
+        package var unfinished: UnfinishedChanges
     }
+
+    /// The change has ended: a later start has nothing to take back.
+    package func end() { begun.end() }
 
     /// What was done so far.
     package var parts: [Change.Part] { recorded.value.withLock { $0 } }
@@ -67,7 +79,7 @@ public final class Edits {
         did(try files.writeAgain(path, content))
     }
 
-    /// Creates a recipe file that is named after its title.
+    /// Creates a recipe file that is named after its title. This is one step, so nothing is announced before.
     ///
     /// - Returns: The path of the file.
     @discardableResult
@@ -76,6 +88,7 @@ public final class Edits {
     ) throws(EditingError) -> String {
         let change = try files.create(title: title, fileExtension: fileExtension, in: folder, of: root, text: text)
         did(change)
+        begun.addFirst(.files(change))
         return change.path ?? folder
     }
 
@@ -131,7 +144,12 @@ public final class Edits {
     ///
     /// - Parameter changes: Returns the changes of the current entry.
     public func note(_ recipe: RecipeSummary, _ changes: (NotebookEntry) -> [NotebookEdit]) {
-        if let change = notes.apply(recipe, changes) { record(.note(change)) }
+        let isFirst = parts.isEmpty
+        guard let change = notes.apply(recipe, changes, announce: { if !isFirst { begun.add(.note($0)) } }) else {
+            return
+        }
+        record(.note(change))
+        if isFirst { begun.addFirst(.note(change)) }
     }
 
     /// Changes a setting in the user's configuration.
@@ -157,14 +175,33 @@ public final class Edits {
                     left += 1
                 }
             case .kitchen(let change): try KitchenFolder.undo(change, recorder)
-            case .note(let change): record(.note(try notes.undo(change)))
+            case .note(let change):
+                let inverse = Change.NoteChange(recipe: change.recipe, edits: change.inverse, inverse: change.edits)
+                begun.add(.note(inverse))
+                record(.note(try notes.undo(change)))
             case .timer(let id, let before, let after): try setTimer(id, from: after, to: before)
             }
         }
         return left
     }
 
+    /// Takes back what was done of a change whose program was killed. What was not done, or was changed since, stays.
+    package func takeBack(_ parts: [Change.Part]) {
+        for part in parts.reversed() {
+            // `try?`: what cannot be taken back stays as it is, and the rest is taken back all the same.
+            switch part {
+            case .files(let change):
+                let moves = files.takeBack(change)
+                if !moves.isEmpty { notes.follow(.moved(moves.reversed())) }
+            case .kitchen(let change): try? KitchenFolder.undo(change, recorder)
+            case .note(let change): _ = try? notes.undo(change)
+            case .timer(let id, let before, _): try? notes.setTimer(id, to: before)
+            }
+        }
+    }
+
     private func setTimer(_ id: String, from before: String?, to after: String?) throws(EditingError) {
+        begun.add(.timer(id: id, before: before, after: after))
         try notes.setTimer(id, to: after)
         record(.timer(id: id, before: before, after: after))
     }

@@ -170,6 +170,7 @@ public final class Store {
             throw error
         }
         var done = Done(value: value, title: edits.title, unsavedReason: context.notes.contents.unsavedReason)
+        edits.end()
         let parts = edits.parts
         guard !parts.isEmpty else { return done }
         let change = Change(title: edits.title ?? "Changed", parts: parts, time: time, group: edits.group)
@@ -181,21 +182,29 @@ public final class Store {
     /// Takes back what a failed change has done.
     private nonisolated static func takeBack(_ edits: Edits, _ context: Edits.Context) {
         do throws(EditingError) {
-            try Edits(context, title: nil).undo(edits.parts)
+            let reverse = Edits(context, title: nil)
+            try reverse.undo(edits.parts)
+            reverse.end()
         } catch {
             LibraryLog.files.warning("A failed change was not taken back as a whole: \(error.message)")
         }
     }
 
     private var context: Edits.Context {
-        Edits.Context(cookbook: cookbook, files: files, notes: keeper, settings: settings, kitchen: kitchen)
+        Edits.Context(
+            cookbook: cookbook, files: files, notes: keeper, settings: settings, kitchen: kitchen,
+            unfinished: UnfinishedChanges(beside: notebook, of: cookbook))
     }
+
+    /// Takes back what killed programs have begun to change, on the calling thread.
+    private func takeBackUnfinished() { context.unfinished.takeBack(context) }
 
     /// Makes a change on the calling thread. For commands, which make one change and end.
     package func changeNow<Value: Sendable>(
         _ title: String? = nil, _ work: @Sendable (Edits) throws(EditingError) -> Value
     ) throws(EditingError) -> Done<Value> {
-        try Self.make(title, work, context, journal, time: timers.clock.now)
+        takeBackUnfinished()
+        return try Self.make(title, work, context, journal, time: timers.clock.now)
     }
 
     // MARK: - Undoing
@@ -221,6 +230,7 @@ public final class Store {
 
     /// Undoes the last change, or does it again, on the calling thread. For commands.
     package func undoNow(redoing: Bool = false) -> Undone {
+        takeBackUnfinished()
         let lists: (Notebook.JournalList, Notebook.JournalList) = redoing ? (.undone, .done) : (.done, .undone)
         return journal.value.withLock { Self.move(from: lists.0, to: lists.1, &$0, context).0 }
     }
@@ -249,6 +259,7 @@ public final class Store {
         let edits = Edits(context, title: entry.change.title)
         do throws(EditingError) {
             let left = try edits.undo(entry.change.parts)
+            edits.end()
             journal.remove(entry, from: list)
             var change = entry.change
             change.parts = edits.parts
@@ -335,8 +346,12 @@ public final class Store {
         }
     }
 
-    /// Reads the notebook in the background.
-    package func start() { readNotes { $0.begin() } }
+    /// Reads the notebook in the background, and takes back what killed programs have begun to change.
+    package func start() {
+        readNotes { $0.begin() }
+        let context = context
+        writer.perform({ context.unfinished.takeBack(context) }) {}
+    }
 
     /// Reads the notebook again if another program has changed it. Does nothing before it was read for the first time.
     package func reload() {

@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
@@ -43,6 +44,14 @@ struct RecipeSnippets {
         let search = LibrarySearch(library) { _ in SearchFacts() }
         try await search.search(query, limit: 20) { results in
             for hit in results.sections.flatMap(\.hits) { print(hit.recipe.title) }
+        }
+    }
+
+    /// This function is compiled but not run, because it writes into a folder of the reader.
+    func importing() throws {
+        var recipes = try RecipeImport(into: "Recipes", isDryRun: false)
+        try recipes.add(.path("Old recipes.mmf")) { event in
+            if case .imported(let title, _) = event { print(title) }
         }
     }
 }
