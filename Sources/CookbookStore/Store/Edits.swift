@@ -99,12 +99,19 @@ public final class Edits {
 
     /// Renames a recipe: its title, its file, and what refers to it.
     public func rename(_ path: String, toRecipeTitle title: String) throws(EditingError) {
-        if let change = try files.rename(path, toRecipeTitle: title) { try didMove(change, from: path) }
+        let bytes = try content(of: path)
+        // `try?`: a file whose details cannot be read keeps its title.
+        let details = try? RecipeFormats.details(of: bytes, file: path)
+        guard let change = try files.rename(path, toRecipeTitle: title) else { return }
+        did(change)
+        try follow(from: path, to: change.newPath(of: path) ?? path, oldTitle: details?.title)
     }
 
     /// Moves a recipe to another folder of the cookbook, and changes what refers to it.
     public func move(_ path: String, toFolder folder: String, of root: String) throws(EditingError) {
-        if let change = try files.move(path, toFolder: folder, of: root) { try didMove(change, from: path) }
+        guard let change = try files.move(path, toFolder: folder, of: root) else { return }
+        did(change)
+        if let new = change.newPath(of: path) { try follow(from: path, to: new) }
     }
 
     /// Moves a recipe file and its pictures to the trash.
@@ -119,19 +126,30 @@ public final class Edits {
         return merged
     }
 
-    /// Makes the plan, the lists and the notebook follow a recipe to another path.
-    public func follow(from old: String, to new: String) throws(EditingError) {
-        try kitchen.follow(RecipeID(path: old), to: RecipeID(path: new))
+    /// Makes the plan, the lists, and the references of other recipes follow a recipe to another path. If a file with a
+    /// reference cannot be changed, the title of the change says so.
+    ///
+    /// - Parameters:
+    ///   - old: The path that the recipe had.
+    ///   - new: The path that it has now.
+    ///   - oldTitle: The title that the recipe had, or `nil` if it is the same.
+    public func follow(from old: String, to new: String, oldTitle: String? = nil) throws(EditingError) {
+        if old != new { try kitchen.follow(RecipeID(path: old), to: RecipeID(path: new)) }
+        var left: [String] = []
+        MovedReferences(in: cookbook, from: old, to: new, oldTitle: oldTitle).forEachChange { path, bytes, text in
+            do throws(EditingError) { try edit(path, from: bytes, to: text) } catch {
+                left.append("“\(FilePath.name(of: path))”")
+            }
+        }
+        guard !left.isEmpty, let title else { return }
+        let shown = left.prefix(3).joined(separator: ", ") + (left.count > 3 ? " and \(left.count - 3) more" : "")
+        let refer = left.count == 1 ? "refers" : "refer"
+        self.title = "\(title), but \(shown) could not be changed and still \(refer) to the old name"
     }
 
     private func did(_ change: CookbookFiles.Change) {
         record(.files(change))
         notes.follow(change)
-    }
-
-    private func didMove(_ change: CookbookFiles.Change, from path: String) throws(EditingError) {
-        did(change)
-        if let new = change.newPath(of: path) { try follow(from: path, to: new) }
     }
 
     // MARK: - Notebook and configuration

@@ -102,7 +102,7 @@ extension ComponentBuilder {
     }
 
     /// Returns the parts of a recipe path: `./sauces/Hollandaise.cook` becomes `["sauces", "Hollandaise"]`.
-    private static func path(_ name: String) -> [String] {
+    static func path(_ name: String) -> [String] {
         var parts = name.split { $0 == "/" || $0 == "\\" }.map { $0.trimmingSpaces() }
         parts.removeAll { $0 == "." || $0.isEmpty }
         if let last = parts.last, last.lowercased().hasSuffix(".cook"), last.count > 5 {
