@@ -18,10 +18,8 @@ public final class BrowserViewController: ContainerViewController {
     private let timers: KitchenTimers
     private let awake: StayingAwake
     private let surroundings: (any KitchenSurroundings)?
-    private let notebook: Notebook
     private var ringer = TimerRinger()
     private var wakeUp: ApplicationTimer?
-    private var watch: NotebookWatch?
     private weak var ringing: RingingViewController?
     private var reportedFailure: String?
 
@@ -35,7 +33,6 @@ public final class BrowserViewController: ContainerViewController {
         navigation = NavigationController(title: "Recipes", root: home)
         self.home = home
         timers = home.store.timers
-        notebook = home.store.notebook
         awake = home.store.timers.awake
         self.surroundings = surroundings
         super.init()
@@ -57,15 +54,8 @@ public final class BrowserViewController: ContainerViewController {
         surroundings?.staysAwake = false
     }
 
-    /// Reads the timers now, and again whenever a program writes to the notebook. Does nothing if the notebook is
-    /// already watched.
-    func startTimers() {
-        guard watch == nil else { return }
-        watch = NotebookWatch(notebook) { [weak self] in
-            Task { @MainActor in self?.timers.read() }
-        }
-        timers.read()
-    }
+    /// Reads the timers, and follows what other windows write to the notebook.
+    func startTimers() { home.store.followNotebook() }
 
     /// Updates the times on the screen, rings the timers that are due, and schedules the next call.
     func tick() {

@@ -41,6 +41,7 @@ public final class Store {
     /// Ticks that ``notes`` does not contain yet. If `item` is `nil`, all ticks of the recipe were removed.
     private var pendingTicks: [(number: Int, recipe: RecipeID, item: String?, isTicked: Bool)] = []
     private var reportedFailure: NotebookFailure?
+    private var watch: NotebookWatch?
     private var lastNumber = 0
     /// The number of the newest reading for each object that waits for one.
     private var readings: [ObjectIdentifier: Int] = [:]
@@ -356,6 +357,19 @@ public final class Store {
     /// Reads the notebook again if another program has changed it. Does nothing before it was read for the first time.
     package func reload() {
         if hasNotes { readNotes { $0.reload() } }
+    }
+
+    /// Reads the timers, and reads them and the notebook again whenever another window or command writes to the notebook.
+    /// Only the first call has an effect.
+    package func followNotebook() {
+        guard watch == nil else { return }
+        watch = NotebookWatch(notebook) { [weak self] in
+            Task { @MainActor in
+                self?.timers.read()
+                self?.reload()
+            }
+        }
+        timers.read()
     }
 
     /// Tries again to save what could not be saved. Returns the failure to show, or `nil` if there is none.
