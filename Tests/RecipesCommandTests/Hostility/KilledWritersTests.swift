@@ -44,7 +44,11 @@ struct KilledWritersTests {
                 keys.append(next)
                 try await terminal.press(next, quiet: .milliseconds(1 + random.upTo(30)))
             }
-            try await Task.sleep(for: .microseconds(random.upTo(30_000)))
+            // The kill comes while the last change is made.
+            let last = Self.keys(&random, from: [4, 11, 14, 15][random.upTo(4)])
+            keys.append(last)
+            try await terminal.send(last)
+            try await Task.sleep(for: .microseconds(random.upTo(25_000)))
             Foundation.kill(terminal.process.identifier, SIGKILL)
             _ = try await terminal.process.end(timeLimit: .seconds(20))
             let next = try await browser(place)
@@ -68,10 +72,12 @@ struct KilledWritersTests {
     }
 
     /// Returns the keys of something that a person does, beginning and ending on the first screen.
-    private static func keys(_ random: inout SeededNumbers) -> String {
+    ///
+    /// - Parameter kind: The number of what they do, or `nil` for anything.
+    private static func keys(_ random: inout SeededNumbers, from kind: Int? = nil) -> String {
         let row = "g" + String(repeating: "j", count: random.upTo(12))
         let back = String(repeating: RawTerminal.escape, count: 3)
-        switch random.upTo(16) {
+        switch kind ?? random.upTo(16) {
         case 0, 1: return row + "b" + back
         case 2, 3: return row + "f" + back
         case 4, 5: return row + "R\u{15}Own \(random.upTo(40) + 1)\r" + back
