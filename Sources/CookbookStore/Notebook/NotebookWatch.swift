@@ -29,7 +29,7 @@ public final class NotebookWatch: Sendable {
         guard let path = notebook.path else { return nil }
         self.path = path
         self.exists = exists
-        let started = FolderWatch { [weak self] in
+        let started = FolderWatch { [weak self] _ in
             self?.watchFolder()
             report()
         }
@@ -47,11 +47,10 @@ public final class NotebookWatch: Sendable {
         var watched: String?
         while let folder = existingFolder, folder != watched {
             watched = folder
-            do throws(FolderWatch.Limit) {
-                try watch?.watch([folder])
-            } catch {
-                return LibraryLog.watch.warning("The notebook is not watched: there are too many watched folders")
-            }
+            // If the folder was removed meanwhile, the next one is a folder above it.
+            guard let error = watch?.watch(folder), error != 0, error != ENOENT else { continue }
+            let reason = error == ENOSPC ? "there are too many watched folders" : SystemError.words(for: error)
+            return LibraryLog.watch.warning("The notebook is not watched: \(reason)")
         }
     }
 

@@ -19,7 +19,8 @@ final class RecipesKeyCommands {
 
     /// - Parameters:
     ///   - list: The list of recipes.
-    ///   - source: The model controller that reads the cookbook. The command “read again” updates it.
+    ///   - source: The model controller that reads the cookbook.
+    ///   - changes: The command “read again” reads the whole cookbook with it.
     ///   - store: The notebook and the kitchen files.
     ///   - arrangement: The sort order and the filters.
     ///   - editing: Changes the files of the cookbook.
@@ -27,8 +28,8 @@ final class RecipesKeyCommands {
     ///   - duplicates: The command that finds duplicates.
     ///   - openSearch: Opens the search screen.
     init(
-        of list: SectionsViewController, source: ModelController<LibraryContents>, store: Store,
-        arrangement: ArrangementController, editing: RecipeEditing, importing: KeyCommand,
+        of list: SectionsViewController, source: ModelController<LibraryContents>, changes: CookbookChanges,
+        store: Store, arrangement: ArrangementController, editing: RecipeEditing, importing: KeyCommand,
         duplicates: KeyCommand,
         openSearch: @escaping @MainActor () -> Void
     ) {
@@ -47,7 +48,7 @@ final class RecipesKeyCommands {
             PlanRecipeCommand(store, over: list, recipe: recipe).command,
         ]
         reload = CookbookCommands.reload.command {
-            source.update()
+            changes.readAgain()
             editing.retrySaving()
         }
     }

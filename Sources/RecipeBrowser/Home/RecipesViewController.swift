@@ -53,8 +53,8 @@ final class RecipesViewController: SectionsViewController {
             library.cookbook, store: store, editing: editing, changes: changes, searching: searching)
         importing = ImportController(
             library.cookbook, store: store, editing: editing, screens: screens
-        ) { [source] in
-            source.update()
+        ) { [changes] in
+            changes.readAgain()
             store.reload()
         }
         duplicates = DuplicatesController(library.cookbook, store: store, editing: editing, screens: screens)
@@ -75,7 +75,7 @@ final class RecipesViewController: SectionsViewController {
 
     private func connect() {
         source.delegate = self
-        editing.editor.onEdit = { [weak self] in self?.source.update() }
+        editing.editor.onEdit = { [weak self] in self?.changes.read([$0]) }
         store.observe(self) { [weak self] in self?.hear($0) }
         arrangement.onChange = { [weak self] in self?.arrange() }
         arrangement.onResult = { [weak self] in self?.showArranged($0) }
@@ -86,7 +86,7 @@ final class RecipesViewController: SectionsViewController {
             // After an edit, the selection does not change. After any other change, the recipe of the changed file is
             // selected as soon as it is listed.
             if !change.isEdit { wanted = change.path.map { ($0, 0) } }
-            source.update()
+            changes.read(change.paths)
         }
         if event.isKitchen, arrangement.arrangement.mostMissing != nil { arrange() }
         if event.notes != nil { notesDidChange() }
@@ -149,7 +149,7 @@ final class RecipesViewController: SectionsViewController {
     private var joinedCommands = JoinedKeyCommands()
 
     private lazy var commands = RecipesKeyCommands(
-        of: self, source: source, store: store, arrangement: arrangement, editing: editing,
+        of: self, source: source, changes: changes, store: store, arrangement: arrangement, editing: editing,
         importing: CookbookCommands.importing.command { [weak self] in
             if let self { importing.begin(from: self) }
         },

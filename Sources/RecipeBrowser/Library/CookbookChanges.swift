@@ -14,17 +14,26 @@ final class CookbookChanges {
         self.source = source
     }
 
-    /// Starts to read the cookbook again.
-    func readAgain() { source.update() }
+    /// Starts to read the whole cookbook again.
+    func readAgain() {
+        library.anythingMayHaveChanged()
+        source.update()
+    }
 
-    /// Reads the cookbook again whenever the library reports that files have changed.
+    /// Starts to read files that the program, or the editor, has changed, created or removed.
+    func read(_ paths: Set<String>) {
+        library.filesDidChange(paths)
+        source.update()
+    }
+
+    /// Reads the changed files whenever the library reports changes.
     ///
-    /// - Parameter onChange: Called at the start of each such reading, so that the kitchen files can be read again too.
-    ///   The kitchen files are usually in the folder of the cookbook.
+    /// - Parameter onChange: Called after each change in the folders of the cookbook, so that the kitchen files can be
+    ///   read again too. They are usually in the folder of the cookbook.
     func followFiles(_ onChange: @escaping @MainActor () -> Void) {
-        library.whenChanged { [weak source] in
+        library.whenChanged { [weak source] change in
             Task { @MainActor in
-                source?.update()
+                if change == .recipes { source?.update() }
                 onChange()
             }
         }

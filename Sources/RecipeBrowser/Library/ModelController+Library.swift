@@ -3,8 +3,8 @@ import RecipeLibrary
 import SectionedLists
 
 extension ModelController where Model == LibraryContents {
-    /// Creates a model controller that updates the index of a library in the background. During the update, it reports
-    /// partial contents.
+    /// Creates a model controller that updates the index of a library in the background, from the files that may have
+    /// changed. During the update, it reports partial contents.
     ///
     /// - Parameters:
     ///   - library: The library.
@@ -15,7 +15,7 @@ extension ModelController where Model == LibraryContents {
             let delays = library.delays()
             async let _: Void = reportDelays(delays, report)
             var last = contents
-            try await library.update { update in
+            try await library.updateChanged { update in
                 last = update.contents ?? last
                 guard update.total > 0 else { return }
                 await report(

@@ -9,8 +9,8 @@ final class FileEditing {
     private let editor: Editor
     /// Whether the files belong to the starter cookbook, which the user must not change.
     private let isReadOnly: Bool
-    /// Called after the editor was closed, because the file may have changed.
-    var onEdit: (() -> Void)?
+    /// Called with the path of a file after the editor was closed, because the file may have changed.
+    var onEdit: ((String) -> Void)?
     /// Called before the editor starts, with the path of the file and the screen that opens it. If this returns a
     /// closure, the closure is called after the editor was closed.
     var onRun: (@MainActor (String, ViewController) -> (@MainActor () -> Void)?)?
@@ -46,7 +46,7 @@ final class FileEditing {
             screen.present(AlertViewController(title: "The editor", text: error))
         }
         finish?()
-        onEdit?()
+        onEdit?(file)
         return true
     }
 

@@ -28,12 +28,16 @@ public actor RecipeLibrary {
 
     nonisolated let watchesFolders: Bool
     nonisolated let watch = Mutex<FolderWatch?>(nil)
+    nonisolated let reported = ReportedChanges()
+    /// The folders of the last update. It is `nil` if changes in some of them are not reported, or if the index may have
+    /// other files.
+    nonisolated let listed = Mutex<ListedFolders?>(nil)
     nonisolated let damage = IndexDamage()
     nonisolated let outdated = OutdatedListings()
     nonisolated let readingDelays: ReadingDelays
-    let reader = LibraryFileReader()
+    nonisolated let reader = LibraryFileReader()
     /// Two readers of folders. The second one is used only if there are very many files.
-    let folders = (FolderReader(), FolderReader())
+    nonisolated let folders = (FolderReader(), FolderReader())
 
     /// Creates a library without opening anything.
     ///

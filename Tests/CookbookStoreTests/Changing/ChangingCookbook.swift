@@ -11,9 +11,9 @@ import TestSupport
 /// those of other programs.
 struct ChangingCookbook {
     let trial: LibraryTrial
-    private(set) var random: SeededGenerator
+    var random: SeededGenerator
     /// The changes so far, for the message of a failed test.
-    private(set) var log: [String] = []
+    var log: [String] = []
     private var files: CookbookFiles
     private var undoable: [CookbookFiles.Change] = []
     private var number = 0
@@ -32,11 +32,11 @@ struct ChangingCookbook {
     private static let times = ["10 min", "45 min", "3 h", "overnight"]
     private static let tags = ["vegan", "main course", "quick"]
 
-    private mutating func pick<Element>(_ list: [Element]) -> Element {
+    mutating func pick<Element>(_ list: [Element]) -> Element {
         list[Int.random(in: list.indices, using: &random)]
     }
 
-    private mutating func text() -> String {
+    mutating func text() -> String {
         var lines = ["---"]
         if Bool.random(using: &random) { lines.append("title: \(pick(Self.titles))") }
         if Bool.random(using: &random) { lines.append("course: \(pick(Self.courses))") }
@@ -46,7 +46,7 @@ struct ChangingCookbook {
         return (lines + ["---", "Boil @leek{\(number)} well.\n"]).joined(separator: "\n")
     }
 
-    private mutating func newPath(_ fileExtension: String = "cook") -> String {
+    mutating func newPath(_ fileExtension: String = "cook") -> String {
         number += 1
         // Many files have the same name in several folders, so that a file often replaces another one.
         let name = Bool.random(using: &random) ? pick(Self.titles) : "Recipe \(number)"
@@ -65,10 +65,10 @@ struct ChangingCookbook {
 
     private func stamp(_ path: String) -> FileStamp? { FileStamp(ofFileAt: absolute(path)) }
 
-    private func absolute(_ path: String) -> String { trial.folder["Cookbook/\(path)"] }
+    func absolute(_ path: String) -> String { trial.folder["Cookbook/\(path)"] }
 
     /// A file, which is often the newest: its recipes have the highest numbers of the index.
-    private mutating func someFile() -> String? {
+    mutating func someFile() -> String? {
         let paths = paths
         guard let newest = paths.last else { return nil }
         return Bool.random(using: &random) ? newest : pick(paths)

@@ -77,7 +77,7 @@ struct StaleContentsTests {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Aspic"), "b.cook": LibraryTrial.soup("Broth")])
         let library = RecipeLibrary(trial.cookbook, folder: trial.folder["index"], watchesFolders: false)
         let requests = Mutex(0)
-        library.whenChanged { requests.withLock { $0 += 1 } }
+        library.whenChanged { _ in requests.withLock { $0 += 1 } }
         let contents = try #require(try await trial.update(library).last)
         let listing = try #require(library.listing(of: contents))
         _ = try library.arranged(contents, by: ListArrangement(order: .time))

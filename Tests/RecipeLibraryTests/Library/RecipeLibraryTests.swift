@@ -212,7 +212,7 @@ struct RecipeLibraryTests {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         let library = trial.library()
         let (changes, report) = AsyncStream.makeStream(of: Void.self)
-        library.whenChanged { report.yield() }
+        library.whenChanged { _ in report.yield() }
         try await trial.update(library)
         try trial.folder.write(LibraryTrial.soup("Chowder"), to: "Cookbook/b.cook")
         for await _ in changes { break }
@@ -224,7 +224,7 @@ struct RecipeLibraryTests {
         let trial = try LibraryTrial(["Soups/a.cook": LibraryTrial.soup("Broth")])
         let library = trial.library()
         let (changes, report) = AsyncStream.makeStream(of: Void.self)
-        library.whenChanged { report.yield() }
+        library.whenChanged { _ in report.yield() }
         try await trial.update(library)
         var iterator = changes.makeAsyncIterator()
         try FileManager.default.removeItem(atPath: trial.folder["Cookbook/Soups"])

@@ -5,7 +5,7 @@ import RecipeKit
 package struct FolderEntry {
     /// The kind of an entry.
     package enum Kind {
-        case file, folder, linkToFolder
+        case file, folder, linkToFile, linkToFolder
         /// A broken link, or an entry that is neither a file nor a folder, such as a pipe or a device.
         case unreadable(CookbookError)
     }
@@ -86,7 +86,7 @@ package struct FolderEntry {
             || lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
         guard stat(path, &status) == 0 else { return .unreadable(SystemError.error(errno, at: path)) }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: return .file
+        case S_IFREG: return isLink ? .linkToFile : .file
         case S_IFDIR: return isLink ? .linkToFolder : .folder
         default: return .unreadable(SystemError.notAFile(path))
         }

@@ -20,22 +20,41 @@ package struct FolderWalk: Sendable {
     }
 
     package private(set) var files: [File] = []
+    /// The files that are links to files.
+    package private(set) var linkedFiles: [File] = []
     package private(set) var unreadable: [UnreadableRecipe] = []
     package private(set) var warnings: [Diagnostic] = []
     /// The maximum number of files.
     package var limit = Int.max
-    /// The folders that were listed, and the folders of named files.
-    package private(set) var folders: [String] = []
+    /// The folders that were listed.
+    package private(set) var folders: [Folder] = []
+    /// The folders of the files that the user named.
+    package private(set) var namedFolders: [String] = []
     /// The folders that could not be listed.
     package private(set) var unlistedFolders: [String] = []
     package var hasUnlistedFolder: Bool { !unlistedFolders.isEmpty }
 
-    private struct Folder: Sendable {
-        var path: String
-        var name = ""
-        var course: String?
+    /// A folder of the cookbook.
+    package struct Folder: Sendable {
+        package var path: String
+        /// The name, or an empty text for a root.
+        package fileprivate(set) var name = ""
+        /// The course of most recipes in the folder.
+        package fileprivate(set) var course: String?
         /// The course of the parent folder.
-        var outerCourse: String?
+        package fileprivate(set) var outerCourse: String?
+
+        /// Returns a file of this folder, or `nil` if no format has the extension of the file.
+        package func file(named name: String) -> File? {
+            file(named: name, at: FilePath.path(path, name), SortingKey(self.name))
+        }
+
+        /// - Parameter key: The sorting key of the folder's name.
+        fileprivate func file(named name: String, at path: String, _ key: SortingKey) -> File? {
+            guard let kind = RecipeFormats.kind(ofFile: name) else { return nil }
+            let isOwn = ContainerFolder.isOf(fileNamed: name, folder: key)
+            return File(path: path, course: isOwn ? outerCourse : course, isMenu: kind == .menu)
+        }
     }
 
     private var pending: [Folder] = []
@@ -68,8 +87,7 @@ package struct FolderWalk: Sendable {
         let parent = path.split(separator: "/").dropLast().last.map(String.init)
         let course = parent.flatMap { Course.isWellKnown($0) ? $0 : nil }
         add(File(path: path, course: course, isMenu: false, isNamed: true))
-        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-        folders.append(slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
+        namedFolders.append(FilePath.folder(of: path))
     }
 
     private mutating func add(_ file: File) {
@@ -99,7 +117,7 @@ package struct FolderWalk: Sendable {
         }
         defer { closedir(stream) }
         guard enter(folder, dirfd(stream), isLink: isLink) else { return }
-        self.folders.append(folder.path)
+        self.folders.append(folder)
         var folders: [Folder] = []
         let prefix = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
         // If the number of files is limited, the number of entries is limited too. The limit of entries is higher,
@@ -118,9 +136,11 @@ package struct FolderWalk: Sendable {
             case .folder: folders.append(Self.folder(path, named: name, in: folder))
             case .linkToFolder: links.append(Self.folder(path, named: name, in: folder))
             case .file:
-                guard let kind = RecipeFormats.kind(ofFile: name) else { return }
-                let isOwn = ContainerFolder.isOf(fileNamed: name, folder: folderKey)
-                add(File(path: path, course: isOwn ? folder.outerCourse : folder.course, isMenu: kind == .menu))
+                if let file = folder.file(named: name, at: path, folderKey) { add(file) }
+            case .linkToFile:
+                guard let file = folder.file(named: name, at: path, folderKey) else { return }
+                add(file)
+                linkedFiles.append(file)
             case .unreadable(let error):
                 if RecipeFormats.kind(ofFile: name) != nil { unreadable.append(error.unreadableRecipe) }
             }

@@ -26,17 +26,34 @@ extension IndexWriter {
                     ).sqliteStatement)
                 var files: [KnownFile] = []
                 files.reserveCapacity(try Int.fetchOne(database, sql: "SELECT count(*) FROM file") ?? 0)
-                while try rows.step() {
-                    let stamp = FileStamp(size: rows.int(2), mtime: rows.int(3), inode: rows.int(4))
-                    files.append(
-                        KnownFile(
-                            id: rows.int(0), path: rows.text(1), stamp: stamp, course: rows.optionalText(5),
-                            isNamed: rows.int(6) & 1 != 0, count: rows.int(7),
-                            done: rows.int(8) < 0 ? nil : rows.int(8)))
-                }
+                while try rows.step() { files.append(Self.file(in: rows)) }
                 return files
             }
         } catch { throw IndexError(error) }
+    }
+
+    /// Returns the files that the index has at some paths.
+    func files(at paths: [String]) throws(IndexError) -> [KnownFile] {
+        do {
+            return try database.inDatabase { database in
+                let row = IndexStatement(
+                    handle: try database.cachedStatement(
+                        sql: "SELECT id, path, size, mtime, inode, course, flags, count, done FROM file WHERE path = ?"
+                    ).sqliteStatement)
+                return try paths.compactMap { path in
+                    row.bind(path, at: 1)
+                    defer { row.reset() }
+                    return try row.step() ? Self.file(in: row) : nil
+                }
+            }
+        } catch { throw IndexError(error) }
+    }
+
+    private static func file(in row: IndexStatement) -> KnownFile {
+        KnownFile(
+            id: row.int(0), path: row.text(1), stamp: FileStamp(size: row.int(2), mtime: row.int(3), inode: row.int(4)),
+            course: row.optionalText(5), isNamed: row.int(6) & 1 != 0, count: row.int(7),
+            done: row.int(8) < 0 ? nil : row.int(8))
     }
 
     /// Changes the path of a renamed file. Its recipes remain. If the file has replaced another file, removes the other

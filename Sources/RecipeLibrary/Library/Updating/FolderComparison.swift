@@ -23,10 +23,24 @@ struct FolderComparison {
     ///     read.
     ///   - known: The files of the index, in the order of their numbers.
     init(_ walk: FolderWalk, _ stamps: [FileStamp?], _ known: consuming [IndexWriter.KnownFile]) {
+        self.init(walk.files, stamps, known, unlistedFolders: walk.unlistedFolders)
+    }
+
+    /// Compares files without opening them.
+    ///
+    /// - Parameters:
+    ///   - files: The files that exist now.
+    ///   - stamps: The stamps of the files, in the same order. `nil` means that the status of the file cannot be read.
+    ///   - known: The files of the index, in any order. Those that do not exist any more are removed.
+    ///   - unlistedFolders: The folders whose files may exist although `files` does not contain them.
+    init(
+        _ files: [FolderWalk.File], _ stamps: [FileStamp?], _ known: consuming [IndexWriter.KnownFile],
+        unlistedFolders: [String] = []
+    ) {
         var known = KnownFiles(known)
         var unfinished: [LibraryFileReader.Job] = []
         var new: [(entry: FolderWalk.File, stamp: FileStamp?)] = []
-        for (entry, stamp) in zip(walk.files, stamps) where !Task.isCancelled {
+        for (entry, stamp) in zip(files, stamps) where !Task.isCancelled {
             guard let file = known.take(entry.path) else {
                 new.append((entry, stamp))
                 continue
@@ -46,7 +60,7 @@ struct FolderComparison {
         }
         var gone = known.rest
         // If a folder cannot be listed, its files may still exist.
-        for folder in walk.unlistedFolders {
+        for folder in unlistedFolders {
             let start = FilePath.path(folder, "")
             for path in gone.keys where path.hasPrefix(start) { gone[path] = nil }
         }

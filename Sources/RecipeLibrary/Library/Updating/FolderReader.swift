@@ -8,10 +8,17 @@ actor FolderReader {
 
     /// Returns the files of a cookbook without opening any.
     ///
-    /// - Parameter limit: The maximum number of files.
-    func list(_ cookbook: Cookbook, limit: Int = .max) -> FolderWalk {
+    /// - Parameters:
+    ///   - limit: The maximum number of files.
+    ///   - watch: Called with the path of each folder before it is listed.
+    func list(
+        _ cookbook: Cookbook, limit: Int = .max, watch: @Sendable (String) -> Void = { _ in }
+    ) -> FolderWalk {
         defer { currentPath.leave() }
-        return cookbook.list(limit: limit) { currentPath.enter($0) }
+        return cookbook.list(limit: limit) { folder in
+            currentPath.enter(folder)
+            watch(folder)
+        }
     }
 
     /// Returns the stamps of files, in the same order. `nil` means that the status of the file cannot be read, or that
@@ -23,5 +30,27 @@ actor FolderReader {
         stamps.reserveCapacity(files.count)
         for file in files { stamps.append(Task.isCancelled ? nil : folder.stamp(ofFileAt: file.path)) }
         return stamps
+    }
+
+    /// What is at a path.
+    enum Found {
+        case nothing
+        case file(FileStamp)
+        /// A folder, a link that is not followed, or something that cannot be looked at.
+        case other
+    }
+
+    /// Returns what is at some paths, in the same order. If the task is cancelled, it is nothing.
+    func find(_ paths: [String], throughLinks: Bool = false) -> [Found] {
+        defer { currentPath.leave() }
+        return paths.map { path in
+            guard !Task.isCancelled else { return .nothing }
+            currentPath.enter(path)
+            var status = stat()
+            guard (throughLinks ? stat(path, &status) : lstat(path, &status)) == 0 else {
+                return errno == ENOENT || errno == ENOTDIR ? .nothing : .other
+            }
+            return status.st_mode & S_IFMT == S_IFREG ? .file(FileStamp(status)) : .other
+        }
     }
 }

@@ -3,7 +3,7 @@ import RecipeKit
 import Synchronization
 
 extension RecipeLibrary {
-    /// Updates the index from the files. Compares the stamps of all files and reads the changed files.
+    /// Updates the index from all files. Compares the stamps of all files and reads the changed files.
     ///
     /// The first update delivers listings of the recipes that were read so far. The first listing comes within a tenth
     /// of a second, and the others come at growing intervals. In the last listing, ``LibraryContents/isComplete`` is
@@ -16,8 +16,25 @@ extension RecipeLibrary {
     /// - Parameter deliver: Receives the progress and new contents. The next files are read meanwhile.
     /// - Throws: An error if the index cannot be written at any location.
     public func update(_ deliver: (LibraryUpdate) async -> Void) async throws {
+        anythingMayHaveChanged()
+        try await updateChanged(deliver)
+    }
+
+    /// Updates the index from the files that may have changed since the last update, as far as they are known: those
+    /// that the system has reported, and those of ``filesDidChange(_:)``. Otherwise, updates the index from all files,
+    /// as ``update(_:)`` does.
+    ///
+    /// A change of one file costs the same in every cookbook, except that the listing is sorted again. If no file has
+    /// changed, delivers only the current contents.
+    ///
+    /// - Parameter deliver: Receives the progress and new contents.
+    /// - Throws: An error if the index cannot be written at any location.
+    public func updateChanged(_ deliver: (LibraryUpdate) async -> Void) async throws {
         await takeTurn()
         defer { giveTurn() }
+        let changes = reported.take()
+        var isDone = false
+        defer { if !isDone { reported.add(changes) } }
         let delays = readingDelays.watch()
         defer { delays.end() }
         outdated.beginUpdate()
@@ -28,7 +45,8 @@ extension RecipeLibrary {
         var attempts = 0
         while !Task.isCancelled {
             do {
-                return try await tryToUpdate(deliver)
+                isDone = try await tryToUpdate(changes, deliver)
+                return
             } catch let error as IndexError {
                 attempts += 1
                 guard attempts < 3 else { throw error }
@@ -54,6 +72,7 @@ extension RecipeLibrary {
     /// Otherwise continues with an index in memory.
     private func beginAnew(after error: IndexError) {
         writer = nil
+        listed.withLock { $0 = nil }
         LibraryLog.index.warning("The index \(currentIndex.location.name) is made anew: \(error)")
         index.withLock { index in
             index.epoch += 1
@@ -67,24 +86,29 @@ extension RecipeLibrary {
         }
     }
 
-    private func tryToUpdate(_ deliver: (LibraryUpdate) async -> Void) async throws {
+    /// Returns whether the update was not cancelled.
+    private func tryToUpdate(
+        _ changes: ReportedChanges.Changes, _ deliver: (LibraryUpdate) async -> Void
+    ) async throws -> Bool {
         guard case .disk(let path) = index.withLock({ $0.location }) else {
-            return try await bringUpToDate(deliver)
+            return try await bringUpToDate(changes, deliver)
         }
         guard let slash = path.lastIndex(of: "/"), UserFolder.make(String(path[..<slash])) else {
             throw IndexError(code: SQLITE_CANTOPEN, message: "no folder for \(path)")
         }
         if let lock = try IndexLock(at: path) {
-            try await bringUpToDate(deliver)
+            let isDone = try await bringUpToDate(changes, deliver)
             _ = consume lock
-            return
+            return isDone
         }
-        try await follow(path, deliver)
+        return try await follow(path, changes, deliver)
     }
 
     /// Delivers the listings of another process that updates the index. After that process has finished, updates the
     /// index in this process.
-    private func follow(_ path: String, _ deliver: (LibraryUpdate) async -> Void) async throws {
+    private func follow(
+        _ path: String, _ changes: ReportedChanges.Changes, _ deliver: (LibraryUpdate) async -> Void
+    ) async throws -> Bool {
         var generation = 0
         while !Task.isCancelled {
             // An error is expected, because the other process may not have created the tables yet.
@@ -95,11 +119,12 @@ extension RecipeLibrary {
             // If the task is cancelled, the sleep throws an error, and the loop ends.
             try? await Task.sleep(for: .milliseconds(200))
             if let lock = try IndexLock(at: path) {
-                try await bringUpToDate(deliver)
+                let isDone = try await bringUpToDate(changes, deliver)
                 _ = consume lock
-                return
+                return isDone
             }
         }
+        return false
     }
 
     private func openWriter() throws(IndexError) -> IndexWriter {
@@ -107,6 +132,7 @@ extension RecipeLibrary {
             if writer.isInPlace { return writer }
             // The connections of all readers lead to the old file.
             index.withLock { $0.epoch += 1 }
+            listed.withLock { $0 = nil }
             self.writer = nil
         }
         let opened = try IndexWriter(currentIndex.location, pageLimit: pageLimit)
@@ -114,22 +140,43 @@ extension RecipeLibrary {
         return opened
     }
 
-    private func bringUpToDate(_ deliver: (LibraryUpdate) async -> Void) async throws {
+    private func bringUpToDate(
+        _ changes: ReportedChanges.Changes, _ deliver: (LibraryUpdate) async -> Void
+    ) async throws -> Bool {
         let writer = try openWriter()
+        if !changes.isEverything, let comparison = try await compare(changes.paths, writer) {
+            guard let contents = try await contents(after: comparison, writer) else { return false }
+            if !contents.sections.isEmpty {
+                await deliver(LibraryUpdate(contents: contents))
+                return true
+            }
+            // Only the walk tells why a cookbook has no recipes.
+        }
+        return try await walk(writer, deliver)
+    }
+
+    /// Updates the index from all files. Returns `false` if the task was cancelled.
+    private func walk(_ writer: IndexWriter, _ deliver: (LibraryUpdate) async -> Void) async throws -> Bool {
         if try await writer.state().generation == 0 { try await readFirstFiles(writer, deliver) }
         try await writer.dropStaleWords()
         async let files = writer.files()
-        let walk = await folders.0.list(cookbook)
-        guard !Task.isCancelled else { return }
+        let watching = WalkWatching(watch.withLock { $0 })
+        let walk = await folders.0.list(cookbook) { watching.add($0) }
+        guard !Task.isCancelled else { return false }
         if walk.files.isEmpty, walk.hasUnlistedFolder {
             var contents =
                 LibraryLog.index.value(orLog: "The index of a missing folder cannot be read") { try self.contents() }
                 ?? LibraryContents()
             contents.error = cookbook.error(of: walk)
             contents.isUnlisted = true
-            return await deliver(LibraryUpdate(contents: contents))
+            listed.withLock { $0 = nil }
+            await deliver(LibraryUpdate(contents: contents))
+            return true
         }
-        watch(walk)
+        let watched = watching.end(walk)
+        if watched == .limited {
+            notice = notice ?? "There are more folders than the system can watch; reload the list to see changes."
+        }
         let comparison = FolderComparison(walk, await stamps(of: walk.files), try await files)
         let state = try await writer.state()
         let diagnostics =
@@ -138,17 +185,19 @@ extension RecipeLibrary {
                 UnreadableRecipe(id: RecipeID(path: $0.location.file), diagnostics: [$0])
             }
         let haveDiagnosticsChanged = try await writer.setFolderDiagnostics(diagnostics)
-        guard !Task.isCancelled else { return }
+        guard !Task.isCancelled else { return false }
         if !comparison.isEmpty || !state.isComplete || haveDiagnosticsChanged {
             try await apply(comparison, writer, isFirst: !state.isComplete, listed: state.recipes, deliver)
         }
         await writer.tidy()
-        guard !Task.isCancelled, var contents = try contents() else { return }
+        guard !Task.isCancelled, var contents = try contents() else { return false }
         let folders = Set(walk.warnings.map(\.location.file))
         if contents.sections.isEmpty, contents.unreadable.allSatisfy({ folders.contains($0.id.path) }) {
             contents.error = cookbook.error(of: walk)
         }
+        listed.withLock { $0 = watched == .all ? ListedFolders(walk, of: cookbook) : nil }
         await deliver(LibraryUpdate(contents: contents))
+        return true
     }
 
     private func stamps(of files: [FolderWalk.File]) async -> [FileStamp?] {

@@ -3,25 +3,22 @@
 package final class FolderWatch: Sendable {
     package static let isSupported = true
 
-    /// The error of a watch that reaches the system's limit on watched folders.
-    package struct Limit: Error {}
-
-    /// The time in milliseconds that must pass without a further change before changes are reported.
-    private static let quiet: Int32 = 150
     /// The maximum number of times that further changes extend the wait. Then the changes are reported, even if further
     /// changes follow.
     private static let timeout = 10
 
-    private let notifications: Int32
+    private let folders: WatchedFolders
     /// A pipe. Closing its write end ends the thread.
     private let ending: (read: Int32, write: Int32)
 
     /// Starts a watch of no folders. If the system offers no notifications or no thread, returns `nil`, and `errno`
     /// contains the reason.
     ///
-    /// - Parameter report: Called on the watch's thread after changes.
-    package init?(_ report: @escaping @Sendable () -> Void) {
-        notifications = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    /// - Parameters:
+    ///   - quiet: The time in milliseconds that must pass without a further change before changes are reported.
+    ///   - report: Called on the watch's thread after changes.
+    package init?(quiet: Int32 = 150, _ report: @escaping @Sendable (FolderChanges) -> Void) {
+        let notifications = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard notifications >= 0 else { return nil }
         var pipe: [Int32] = [0, 0]
         guard systemPipe(&pipe) == 0 else {
@@ -32,7 +29,9 @@ package final class FolderWatch: Sendable {
         }
         for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         ending = (pipe[0], pipe[1])
-        let watching = Watching(notifications: notifications, ending: pipe[0], report: report)
+        folders = WatchedFolders(notifications)
+        let watching = Watching(
+            folders, notifications: notifications, ending: pipe[0], quiet: quiet, report: report)
         let error = Platform.startThread(watching.run)
         guard error == 0 else {
             errno = error
@@ -43,31 +42,31 @@ package final class FolderWatch: Sendable {
     /// Ends the thread, which then closes the other descriptors.
     deinit { close(ending.write) }
 
-    /// Adds folders to the watch. Adding a watched folder has no effect. If a folder is removed and created again, add
-    /// the new folder.
+    /// Adds a folder to the watch. Adding a watched folder has no effect. If a folder is removed and created again, add
+    /// the new folder. If the folder is listed after this call, no change of it is missed.
     ///
-    /// - Throws: ``Limit`` if the limit of the system is reached. The folders that were added before the error are
-    ///   watched.
-    package func watch(_ folders: [String]) throws(Limit) {
-        let mask = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF)
-        for folder in folders where inotify_add_watch(notifications, folder, mask) < 0 {
-            let error = errno
-            if error == ENOSPC { throw Limit() }
-            // The folder was removed after it was listed, so it needs no watch.
-            guard error != ENOENT else { continue }
-            LibraryLog.watch.warning("\(folder) is not watched: \(SystemError.words(for: error))")
-        }
-    }
+    /// - Returns: 0, or the system's error number. `ENOSPC` means that the system's limit on watched folders is reached.
+    package func watch(_ folder: String) -> Int32 { folders.add(folder) }
+
+    /// Ends the watch of all folders except some.
+    package func endAll(except folders: Set<ExactPath>) { self.folders.removeAll(except: folders) }
 
     /// The state of the thread. It exists until the thread detects the end of the watch.
     private final class Watching: Sendable {
+        let folders: WatchedFolders
         let notifications: Int32
         let ending: Int32
-        let report: @Sendable () -> Void
+        let quiet: Int32
+        let report: @Sendable (FolderChanges) -> Void
 
-        init(notifications: Int32, ending: Int32, report: @escaping @Sendable () -> Void) {
+        init(
+            _ folders: WatchedFolders, notifications: Int32, ending: Int32, quiet: Int32,
+            report: @escaping @Sendable (FolderChanges) -> Void
+        ) {
+            self.folders = folders
             self.notifications = notifications
             self.ending = ending
+            self.quiet = quiet
             self.report = report
         }
 
@@ -78,12 +77,13 @@ package final class FolderWatch: Sendable {
 
         func run() {
             while wait(timeout: -1) {
-                drain()
+                var changes = FolderChanges()
+                drain(into: &changes)
                 for _ in 0..<FolderWatch.timeout {
-                    guard wait(timeout: FolderWatch.quiet) else { return }
-                    guard drain() else { break }
+                    guard wait(timeout: quiet) else { return }
+                    guard drain(into: &changes) else { break }
                 }
-                report()
+                if !changes.isEmpty { report(changes) }
             }
         }
 
@@ -97,13 +97,17 @@ package final class FolderWatch: Sendable {
             return files[1].revents == 0
         }
 
-        /// Discards all pending notifications. Their content is not needed, because an update compares the folders.
+        /// Reads all pending notifications. Returns whether there were any.
         @discardableResult
-        private func drain() -> Bool {
-            var buffer = [UInt8](repeating: 0, count: 4096)
+        private func drain(into changes: inout FolderChanges) -> Bool {
+            var buffer = [UInt8](repeating: 0, count: 16_384)
             var hasAny = false
-            while read(notifications, &buffer, buffer.count) > 0 { hasAny = true }
-            return hasAny
+            while true {
+                let count = read(notifications, &buffer, buffer.count)
+                guard count > 0 else { return hasAny }
+                hasAny = true
+                buffer.withUnsafeBytes { folders.read(UnsafeRawBufferPointer(rebasing: $0[..<count]), into: &changes) }
+            }
         }
     }
 }
@@ -116,10 +120,10 @@ private func systemPipe(_ descriptors: UnsafeMutablePointer<Int32>) -> Int32 { p
 package final class FolderWatch: Sendable {
     package static let isSupported = false
 
-    package struct Limit: Error {}
+    package init?(quiet: Int32 = 150, _ report: @escaping @Sendable (FolderChanges) -> Void) { return nil }
 
-    package init?(_ report: @escaping @Sendable () -> Void) { return nil }
+    package func watch(_ folder: String) -> Int32 { ENOSYS }
 
-    package func watch(_ folders: [String]) throws(Limit) {}
+    package func endAll(except folders: Set<ExactPath>) {}
 }
 #endif

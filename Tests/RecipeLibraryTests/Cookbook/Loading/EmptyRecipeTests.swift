@@ -46,6 +46,6 @@ struct EmptyRecipeTests {
         var entered: [String] = []
         _ = cookbook.list { entered.append($0) }
         #expect(entered == [folder.path, folder["Sub"]])
-        #expect(cookbook.list().folders == [folder.path, folder["Sub"]])
+        #expect(cookbook.list().folders.map(\.path) == [folder.path, folder["Sub"]])
     }
 }

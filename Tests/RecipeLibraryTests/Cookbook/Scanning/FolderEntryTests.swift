@@ -25,7 +25,7 @@ struct FolderEntryTests {
         try folder.link("to nothing", to: folder["none"])
         #expect(mkfifo(folder["pipe"], 0o600) == 0)
         for (name, type, expected) in [
-            ("file", Int(DT_REG), "file"), ("folder", Int(DT_DIR), "folder"), ("to file", Int(DT_LNK), "file"),
+            ("file", Int(DT_REG), "file"), ("folder", Int(DT_DIR), "folder"), ("to file", Int(DT_LNK), "linkToFile"),
             ("to folder", Int(DT_LNK), "linkToFolder"), ("to nothing", Int(DT_LNK), "unreadable"),
             ("pipe", Int(DT_FIFO), "unreadable"),
         ] as [(String, Int, String)] {

@@ -1,5 +1,8 @@
+import Foundation
+import TestSupport
 import Testing
 
+@testable import RecipeKit
 @testable import RecipeLibrary
 
 @Suite("Watching folders")
@@ -12,5 +15,115 @@ struct FolderWatchTests {
         #else
         #expect(!FolderWatch.isSupported)
         #endif
+    }
+
+    /// A watched folder, and its changes.
+    private struct Trial {
+        let folder: TemporaryFolder
+        let watch: FolderWatch
+        private let reports: AsyncStream<FolderChanges>
+
+        init(_ files: [String]) throws {
+            folder = try TemporaryFolder()
+            try folder.makeFolder("Book")
+            for name in files { try folder.write("", to: "Book/\(name)") }
+            let (reports, continuation) = AsyncStream.makeStream(of: FolderChanges.self)
+            self.reports = reports
+            watch = try #require(FolderWatch(quiet: 1) { continuation.yield($0) })
+            #expect(watch.watch(folder["Book"]) == 0)
+        }
+
+        /// Returns all changes until now, without repetitions.
+        func changes() async throws -> [String] {
+            let end = "end \(UUID().uuidString)"
+            try folder.makeFolder("Book/\(end)")
+            var changes: [String] = []
+            for await report in reports {
+                if report.isIncomplete { changes.append("incomplete") }
+                for entry in report.entries {
+                    if entry.name == end { return changes }
+                    let path = entry.path.dropFirst(folder.path.count + 1)
+                    if !path.contains("end "), changes.last != "\(entry.kind) \(path)" {
+                        changes.append("\(entry.kind) \(path)")
+                    }
+                }
+            }
+            return changes
+        }
+    }
+
+    @Test("A watch reports names and what happened to them", .enabled(if: FolderWatch.isSupported))
+    func kinds() async throws {
+        let trial = try Trial(["a.cook"])
+        let files = FileManager.default
+        func path(_ name: String) -> String { trial.folder["Book/\(name)"] }
+        try trial.folder.write("Boil.", to: "Book/a.cook")
+        #expect(try await trial.changes() == ["written Book/a.cook"])
+        try trial.folder.write("Boil.", to: "Book/b.cook")
+        #expect(try await trial.changes() == ["appeared Book/b.cook", "written Book/b.cook"])
+        try files.moveItem(atPath: path("b.cook"), toPath: path("c.cook"))
+        #expect(try await trial.changes() == ["vanished Book/b.cook", "appeared Book/c.cook"])
+        try trial.folder.setPermissions(0o600, of: "Book/c.cook")
+        #expect(try await trial.changes() == ["written Book/c.cook"])
+        try files.removeItem(atPath: path("c.cook"))
+        #expect(try await trial.changes() == ["vanished Book/c.cook"])
+        try trial.folder.makeFolder("Book/Soups")
+        #expect(try await trial.changes() == ["folder Book/Soups"])
+        try trial.folder.link("Book/Link", to: path("Soups"))
+        #expect(try await trial.changes() == ["appeared Book/Link"])
+        #expect(trial.watch.watch(path("Link")) == 0)
+        unlink(path("Link"))
+        #expect(try await trial.changes() == ["folder Book/Link"])
+    }
+
+    @Test("A moved folder reports its new path, and none after it was left out", .enabled(if: FolderWatch.isSupported))
+    func moved() async throws {
+        let trial = try Trial(["Soups/a.cook"])
+        #expect(trial.watch.watch(trial.folder["Book/Soups"]) == 0)
+        try FileManager.default.moveItem(
+            atPath: trial.folder["Book/Soups"], toPath: trial.folder["Book/Cakes"])
+        let changes = try await trial.changes()
+        #expect(Set(changes) == ["folder Book/Soups", "folder Book/Cakes", "incomplete"])
+        #expect(trial.watch.watch(trial.folder["Book/Cakes"]) == 0)
+        trial.watch.endAll(except: [ExactPath(trial.folder["Book"]), ExactPath(trial.folder["Book/Cakes"])])
+        try trial.folder.write("Boil.", to: "Book/Cakes/a.cook")
+        #expect(try await trial.changes() == ["written Book/Cakes/a.cook"])
+        trial.watch.endAll(except: [ExactPath(trial.folder["Book"])])
+        try trial.folder.write("Boil well.", to: "Book/Cakes/a.cook")
+        #expect(try await trial.changes() == [])
+    }
+
+    @Test("Files that differ only in their Unicode form are different files", .enabled(if: FolderWatch.isSupported))
+    func forms() async throws {
+        let trial = try Trial([])
+        try trial.folder.makeFolder("Book/Cr\u{E8}me")
+        try trial.folder.makeFolder("Book/Cre\u{300}me")
+        for name in ["Book/Cr\u{E8}me", "Book/Cre\u{300}me"] { #expect(trial.watch.watch(trial.folder[name]) == 0) }
+        _ = try await trial.changes()
+        for name in ["Book/Cr\u{E8}me", "Book/Cre\u{300}me"] {
+            mkdir(trial.folder["\(name)/x"], 0o700)
+            let changes = try await trial.changes()
+            #expect(changes.map { Array($0.utf8) } == [Array("folder \(name)/x".utf8)])
+        }
+    }
+
+    @Test(
+        "A folder is watched before it is listed, so that no file is lost between",
+        .enabled(if: FolderWatch.isSupported))
+    func duringWalk() async throws {
+        let trial = try Trial(["Soups/a.cook"])
+        let watching = WalkWatching(trial.watch)
+        let walk = try Cookbook(paths: [trial.folder["Book"]]).list { watching.add($0) }
+        try trial.folder.write("Boil.", to: "Book/Soups/b.cook")
+        #expect(watching.end(walk) == .all)
+        #expect(try await trial.changes() == ["appeared Book/Soups/b.cook", "written Book/Soups/b.cook"])
+    }
+
+    @Test("A name that is not UTF-8 makes the changes incomplete", .enabled(if: FolderWatch.isSupported))
+    func names() async throws {
+        let trial = try Trial([])
+        let name = Array(trial.folder["Book/Cr"].utf8CString.dropLast()) + [CChar(bitPattern: 0xE8), 0]
+        guard mkdir(name, 0o700) == 0 else { return }  // Some file systems take no such name.
+        #expect(try await trial.changes() == ["incomplete"])
     }
 }
