@@ -226,8 +226,13 @@ extension ShoppingViewController: ShoppingActionDelegate {
         store.change(isTicked ? "Ticked “\(line.name)”" : "Unticked “\(line.name)”") { edits throws(EditingError) in
             try edits.kitchen.setTicked(isTicked, line)
         } then: { [weak self] result in
-            // A tick is seen at once, so that no toast need speak of it.
-            if case .failure(let error) = result { Store.tell(error, over: navigation) }
+            switch result {
+            // A tick is seen at once, so that no toast need speak of it. Because of the change, the list is already
+            // being read.
+            case .success(let done) where done.change != nil: return
+            case .success: break
+            case .failure(let error): Store.tell(error, over: navigation)
+            }
             self?.read()
         }
     }
