@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Finds and counts all results in an index on its own thread. It finds the set of matching recipes for each term, and
 /// then combines these sets.
 actor IndexSearcher {
@@ -19,21 +21,30 @@ actor IndexSearcher {
         self.facts = facts
     }
 
-    /// The interval in microseconds at which a waiting search checks for cancellation.
-    private static let cancellationInterval: UInt32 = 5000
-
     /// Waits for a duration or until the task is cancelled. Other searches on this thread wait meanwhile.
-    func wait(_ pause: Duration) {
-        let end = ContinuousClock.now + pause
-        while !Task.isCancelled, ContinuousClock.now < end { usleep(Self.cancellationInterval) }
+    func wait(_ pause: Duration) async {
+        let cancelled = DispatchSemaphore(value: 0)
+        await withTaskCancellationHandler {
+            Self.wait(for: cancelled, atMost: pause)
+        } onCancel: {
+            cancelled.signal()
+        }
+    }
+
+    /// Blocks the thread. Sleeping as a task instead would wake the shared threads of tasks.
+    private static func wait(for semaphore: DispatchSemaphore, atMost pause: Duration) {
+        let (seconds, attoseconds) = pause.components
+        _ = semaphore.wait(timeout: .now() + Double(seconds) + Double(attoseconds) / 1e18)
     }
 
     // MARK: - All results
 
     /// Returns the counts of all results, and the best of them up to a limit in each section. Returns `nil` if the task
     /// was cancelled.
-    func allResults(for query: SearchQuery, limit: Int, in index: IndexIdentity) throws(IndexError) -> SearchResults? {
-        try searchingAgain { () throws(IndexError) in
+    func allResults(
+        for query: SearchQuery, limit: Int, in index: IndexIdentity
+    ) async throws(IndexError) -> SearchResults? {
+        try await searchingAgain { () throws(IndexError) in
             guard let words = try self.index.words(of: index) else { return (SearchResults(query: query), nil) }
             return (try results(for: ExpandedQuery(query), limit: limit, words), words)
         }
@@ -47,12 +58,12 @@ actor IndexSearcher {
     ///
     /// - Parameter search: Returns the results, or `nil` if the task was cancelled. Also returns the words that it used.
     private func searchingAgain(
-        _ search: () throws(IndexError) -> (results: SearchResults?, words: IndexWords?)
-    ) throws(IndexError) -> SearchResults? {
-        var found = try search()
+        _ search: () async throws(IndexError) -> (results: SearchResults?, words: IndexWords?)
+    ) async throws(IndexError) -> SearchResults? {
+        var found = try await search()
         for _ in 1..<Self.mostSearches {
             guard !Task.isCancelled, let words = found.words, try !words.isCurrent() else { break }
-            found = try search()
+            found = try await search()
         }
         return found.results
     }
@@ -61,9 +72,9 @@ actor IndexSearcher {
     /// was cancelled.
     func repairedResults(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, _ vocabularies: VocabularyReader
-    ) throws(IndexError) -> SearchResults? {
-        try searchingAgain { () throws(IndexError) in
-            guard let (words, vocabulary) = try wordsAndVocabulary(of: index, vocabularies) else {
+    ) async throws(IndexError) -> SearchResults? {
+        try await searchingAgain { () async throws(IndexError) in
+            guard let (words, vocabulary) = try await wordsAndVocabulary(of: index, vocabularies) else {
                 return (Task.isCancelled ? nil : SearchResults(query: query), nil)
             }
             return (try repairedResults(for: query, limit: limit, words, vocabulary), words)
@@ -87,12 +98,12 @@ actor IndexSearcher {
     /// Waits for the vocabulary of the index. Returns `nil` if the index has no listing or if the task was cancelled.
     private func wordsAndVocabulary(
         of index: IndexIdentity, _ vocabularies: VocabularyReader
-    ) throws(IndexError) -> (IndexWords, Vocabulary)? {
-        while !Task.isCancelled, let words = try self.index.words(of: index), let generation = self.index.generation {
-            if let vocabulary = try vocabularies.vocabulary(of: index, generation: generation) {
-                return (words, vocabulary)
-            }
-            usleep(Self.cancellationInterval)
+    ) async throws(IndexError) -> (IndexWords, Vocabulary)? {
+        while !Task.isCancelled, let (vocabulary, generation) = try await vocabularies.vocabulary(of: index),
+            !Task.isCancelled, let words = try self.index.words(of: index)
+        {
+            // The index may have changed since its vocabulary was read.
+            if words.state.generation == generation { return (words, vocabulary) }
         }
         return nil
     }

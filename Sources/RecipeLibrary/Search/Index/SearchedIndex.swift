@@ -6,9 +6,6 @@ struct SearchedIndex {
     private var words: IndexWords?
     private var index: IndexIdentity?
 
-    /// The generation of the listing that was prepared last, or `nil` if there is none.
-    var generation: Int? { words?.state.generation }
-
     /// Returns the words of an index. Returns `nil` if the index has no listing, cannot be opened or is damaged.
     mutating func words(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
         do throws(IndexError) {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Reads the vocabulary of an index into memory on its own thread, once for each generation of the index.
 ///
 /// Complexity: All words of the index are read, which takes a quarter of a second for 73,000 recipes.
@@ -8,69 +6,23 @@ actor VocabularyReader {
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     private var index = SearchedIndex()
+    private var last: (index: IndexIdentity, generation: Int, words: Vocabulary)?
 
-    private struct State {
-        var vocabulary: (index: IndexIdentity, generation: Int, words: Vocabulary)?
-        var isReading = false
-        /// The result for the next caller if the last reading failed or found no listing: the error, or an empty
-        /// vocabulary.
-        var outcome: Result<Vocabulary, IndexError>?
-    }
-
-    private nonisolated let state = Mutex(State())
-
-    /// Starts to read the vocabulary, unless it is already being read. Returns immediately.
+    /// Starts to read the vocabulary. Returns immediately.
     nonisolated func prepare(_ index: IndexIdentity) {
-        let begins = state.withLock { state in
-            defer { state.isReading = true }
-            return !state.isReading
-        }
-        if begins { Task { await read(index) } }
+        // `try?`: the search that needs the vocabulary reads it again and throws the error.
+        Task { _ = try? await vocabulary(of: index) }
     }
 
-    /// Returns the vocabulary of an index. If the vocabulary is not in memory, starts to read it and returns `nil`.
-    ///
-    /// - Parameters:
-    ///   - index: The index.
-    ///   - generation: The generation of the listing.
-    /// - Returns: The vocabulary, or `nil` while it is being read.
-    /// - Throws: An error if the vocabulary could not be read. The next call tries again.
-    nonisolated func vocabulary(of index: IndexIdentity, generation: Int) throws(IndexError) -> Vocabulary? {
-        let (words, outcome) = state.withLock { state in
-            defer { state.outcome = nil }
-            let isCurrent = state.vocabulary?.index == index && state.vocabulary?.generation == generation
-            return (isCurrent ? state.vocabulary?.words : nil, state.outcome)
-        }
-        if let words { return words }
-        if let outcome { return try outcome.get() }
-        prepare(index)
-        return nil
-    }
-
-    private func read(_ identity: IndexIdentity) {
-        var vocabulary: (IndexIdentity, Int, Vocabulary)?
-        var outcome: Result<Vocabulary, IndexError>?
-        do throws(IndexError) {
-            if let words = try index.words(of: identity), let generation = index.generation {
-                let isRead = state.withLock {
-                    $0.vocabulary?.index == identity && $0.vocabulary?.generation == generation
-                }
-                if !isRead {
-                    let read = try words.reader.snapshot { () throws(IndexError) in try words.vocabulary() }
-                    vocabulary = (identity, generation, read)
-                }
-            } else {
-                // An index without a listing has no words.
-                outcome = .success(Vocabulary())
-            }
-        } catch {
-            outcome = .failure(error)
-        }
-        state.withLock { state in
-            if let vocabulary { state.vocabulary = vocabulary }
-            state.outcome = outcome
-            state.isReading = false
-        }
+    /// Returns the vocabulary of an index, and the generation of its listing. Waits while the vocabulary is being read.
+    /// Returns `nil` if the index has no listing.
+    func vocabulary(of identity: IndexIdentity) throws(IndexError) -> (words: Vocabulary, generation: Int)? {
+        guard let words = try index.words(of: identity) else { return nil }
+        let generation = words.state.generation
+        if let last, last.index == identity, last.generation == generation { return (last.words, generation) }
+        let read = try words.reader.snapshot { () throws(IndexError) in try words.vocabulary() }
+        last = (identity, generation, read)
+        return (read, generation)
     }
 }
 
