@@ -13,7 +13,8 @@ extension RecipeLibrary {
         guard let listed = listed.withLock({ $0 }) else { return nil }
         guard listed.linkedFiles.count + listed.unreadable.count <= Self.mostLinks else { return nil }
         let state = try await writer.state()
-        guard state.generation > 0, state.isComplete,
+        // A negative number means that words were deleted, and that not all recipes have been read again since.
+        guard state.generation > 0, state.isComplete, state.removed >= 0,
             !IndexWriter.areStale(removed: state.removed, recipes: state.recipes)
         else { return nil }
         var files: [FolderWalk.File] = []

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import RecipeFormats
@@ -142,6 +143,23 @@ struct ChangedFilesTests {
         #expect(try await walks { $0.filesDidChange(["elsewhere/b.cook"]) })
         #expect(try await !walks { $0.filesDidChange(["\(folder)/b.jpg"]) })
         #expect(try await !walks { _ in })
+        let index = try DatabaseQueue(path: watched.trial.indexPath)
+        for state in ["isComplete = 0", "removed = -1", "removed = 10000"] {
+            try await index.write { try $0.execute(sql: "UPDATE state SET \(state)") }
+            // To begin a listing again, or to read all files again, the walk also reads files.
+            let before = watched.looks.folders
+            try await watched.update()
+            #expect(watched.looks.folders == before + 6, "\(state)")
+            try await index.write { try $0.execute(sql: "UPDATE state SET removed = 0") }
+        }
+    }
+
+    @Test func `if the last recipe is removed, the contents say why there is none`() async throws {
+        let watched = try await WatchedTrial(["a.cook": "Boil."])
+        unlink(watched.trial.folder["Cookbook/a.cook"])
+        #expect(try await Set(watched.settle()) == [.recipes])
+        let contents = try await watched.update()
+        #expect(contents.numberOfRecipes == 0 && contents.error?.description.contains("holds no recipes") == true)
     }
 
     @Test(

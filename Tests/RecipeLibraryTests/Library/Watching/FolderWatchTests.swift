@@ -119,6 +119,22 @@ struct FolderWatchTests {
         #expect(try await trial.changes() == ["appeared Book/Soups/b.cook", "written Book/Soups/b.cook"])
     }
 
+    #if os(Linux)
+    @Test("Lost notifications, and the end of a watched folder, make the changes incomplete")
+    func lost() {
+        for (mask, isIncomplete) in [
+            (IN_Q_OVERFLOW, true), (IN_UNMOUNT, true), (IN_DELETE_SELF, true), (IN_MOVE_SELF, true),
+            (IN_IGNORED, false), (IN_ATTRIB, false),
+        ] {
+            var changes = FolderChanges()
+            var event = inotify_event()
+            event.mask = UInt32(mask)
+            withUnsafeBytes(of: event) { WatchedFolders(-1).read($0, into: &changes) }
+            #expect(changes.isIncomplete == isIncomplete && changes.entries.isEmpty, "\(mask)")
+        }
+    }
+    #endif
+
     @Test("A name that is not UTF-8 makes the changes incomplete", .enabled(if: FolderWatch.isSupported))
     func names() async throws {
         let trial = try Trial([])
