@@ -13,8 +13,6 @@ struct Draft: ~Copyable {
     let path: String
     private let descriptor: Int32
 
-    private static let start = ".recipes-"
-    private static let end = ".tmp"
     private static let counter = Atomic(0)
 
     /// Creates an empty draft.
@@ -27,7 +25,7 @@ struct Draft: ~Copyable {
         while true {
             let number = Self.counter.add(1, ordering: .relaxed).newValue
             let random = UInt32.random(in: 0...UInt32.max)
-            let path = FilePath.path(folder, "\(Self.start)\(getpid())-\(number)-\(random)\(Self.end)")
+            let path = FilePath.path(folder, "\(DraftName.start)\(getpid())-\(number)-\(random)\(DraftName.end)")
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
             if descriptor < 0, errno == EEXIST { continue }
             guard descriptor >= 0 else { throw SystemFailure(number: errno) }
@@ -114,22 +112,12 @@ extension Draft {
     ///   - names: The names of all files in the folder.
     ///   - folder: The path of the folder.
     static func removeAbandoned(among names: some Sequence<String>, in folder: String) {
-        for name in names where isDraft(name) && isAbandoned(FilePath.path(folder, name)) {
+        for name in names where DraftName.isDraft(name) && isAbandoned(FilePath.path(folder, name)) {
             let path = FilePath.path(folder, name)
             if unlink(path) != 0 {
                 LibraryLog.files.warning("The draft \(path) cannot be removed: \(SystemError.words(for: errno))")
             }
         }
-    }
-
-    /// Returns whether a file has the name of a draft: `.recipes-4711-1-88.tmp`.
-    static func isDraft(_ name: String) -> Bool {
-        guard name.hasPrefix(start), name.hasSuffix(end) else { return false }
-        let parts = name.dropFirst(start.count).dropLast(end.count).split(
-            separator: "-", omittingEmptySubsequences: false)
-        // Earlier versions of the program wrote the process id alone.
-        return (parts.count == 1 || parts.count == 3)
-            && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
     }
 
     /// Returns whether nobody writes a draft any more: it is older than an hour, and nobody holds its lock. The age

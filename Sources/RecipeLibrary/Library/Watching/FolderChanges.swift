@@ -1,8 +1,8 @@
 /// What has changed in watched folders.
-struct FolderChanges: Sendable {
+package struct FolderChanges: Sendable {
     /// A changed entry of a folder.
-    struct Entry: Hashable, Sendable {
-        enum Kind {
+    package struct Entry: Hashable, Sendable {
+        package enum Kind {
             /// A file was written, or its permissions or times were changed.
             case written
             /// A file or a link was created or moved to this name.
@@ -13,19 +13,19 @@ struct FolderChanges: Sendable {
             case folder
         }
 
-        var folder: String
-        var name: String
-        var kind: Kind
+        package var folder: String
+        package var name: String
+        package var kind: Kind
 
-        var path: String { FilePath.path(folder, name) }
+        package var path: String { FilePath.path(folder, name) }
     }
 
     /// The entries, in the order of their changes. If an entry has changed again and again, it is contained several
     /// times.
-    var entries: [Entry] = []
+    package var entries: [Entry] = []
     /// Whether there are changes that ``entries`` does not contain: the system has dropped notifications, a watched
     /// folder has lost its place, or a name is not UTF-8.
-    var isIncomplete = false
+    package var isIncomplete = false
 
-    var isEmpty: Bool { entries.isEmpty && !isIncomplete }
+    package var isEmpty: Bool { entries.isEmpty && !isIncomplete }
 }

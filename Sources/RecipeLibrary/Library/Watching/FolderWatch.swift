@@ -49,7 +49,7 @@ package final class FolderWatch: Sendable {
     package func watch(_ folder: String) -> Int32 { folders.add(folder) }
 
     /// Ends the watch of all folders except some.
-    package func endAll(except folders: Set<ExactPath>) { self.folders.removeAll(except: folders) }
+    func endAll(except folders: Set<ExactPath>) { self.folders.removeAll(except: folders) }
 
     /// The state of the thread. It exists until the thread detects the end of the watch.
     private final class Watching: Sendable {

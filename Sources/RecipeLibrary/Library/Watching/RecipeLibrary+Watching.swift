@@ -54,7 +54,7 @@ extension RecipeLibrary {
         var hasOthers = false
         for entry in changes.entries {
             if entry.name.hasPrefix(".") {
-                hasOthers = hasOthers || entry.kind != .folder && !Draft.isDraft(entry.name)
+                hasOthers = hasOthers || entry.kind != .folder && !DraftName.isDraft(entry.name)
             } else if entry.kind != .folder, cookbook.mayList(entry.path) {
                 noted.insert(entry.path)
             } else if entry.kind == .folder || entry.kind == .appeared && Self.isLink(entry.path) {

@@ -1,7 +1,9 @@
 import Foundation
 import GRDB
+import LibraryTestSupport
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeFormats
 @testable import RecipeKit
 @testable import RecipeLibrary

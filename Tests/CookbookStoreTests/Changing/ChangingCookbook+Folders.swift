@@ -1,6 +1,8 @@
 import Foundation
+import LibraryTestSupport
 import TestSupport
 
+@testable import CookbookStore
 @testable import RecipeLibrary
 
 extension ChangingCookbook {

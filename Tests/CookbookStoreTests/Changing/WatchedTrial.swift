@@ -1,6 +1,8 @@
 import Foundation
+import LibraryTestSupport
 import Testing
 
+@testable import CookbookStore
 @testable import RecipeLibrary
 
 /// A library that is told of changes in its folders, for tests that wait for the notifications and not for a time.
