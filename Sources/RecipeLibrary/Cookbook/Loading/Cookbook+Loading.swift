@@ -9,16 +9,20 @@ extension Cookbook {
     /// - Throws: An error if the file cannot be read or does not contain the recipe. A list of recipes can show the
     ///   `unreadableRecipe` of the error in place of the recipe.
     public func load(_ id: RecipeID) throws(CookbookError) -> ReadResult {
+        var result = try read(id)
+        RecipePictures.add(ofFileAt: id.path, index: id.index, to: &result.recipe.metadata.images)
+        return result
+    }
+
+    /// Reads a recipe without the pictures beside its file.
+    private func read(_ id: RecipeID) throws(CookbookError) -> ReadResult {
         let source = try RecipeSourceFile(at: id.path)
-        if var result = source.read(at: id.index) {
-            RecipePictures.add(ofFileAt: id.path, index: id.index, to: &result.recipe.metadata.images)
-            return result
-        }
+        if let result = source.read(at: id.index) { return result }
         if id.index > 0, source.read(at: 0) != nil { throw SystemError.noRecipe(numbered: id.index + 1, id.path) }
         throw SystemError.noRecipe(id.path, source.readAll { _, _ in true })
     }
 
-    /// Reads a recipe completely.
+    /// Reads a recipe without the pictures beside its file, because looking for them takes up to 40 system calls.
     ///
     /// If the summary contains the position of the recipe in a file of many recipes, the call reads only the text at
     /// this position. If this text cannot be read, or if the title of its recipe differs from the title in the summary,
@@ -38,7 +42,7 @@ extension Cookbook {
             if result.recipe.title.isEmpty { result.recipe.title = recipe.title }
             return result
         }
-        return try load(recipe.id)
+        return try read(recipe.id)
     }
 
     /// Reads every file completely and reports all diagnostics.

@@ -81,7 +81,9 @@ struct LoadingCornerTests {
     @Test func `a picture beside a recipe is named once, after those that the recipe names`() throws {
         try folder.write("---\nimage: Soup.jpg\n---\n\nBoil @leek{1}.\n", to: "Soup.cook")
         for name in ["Soup.jpg", "Soup.1.jpg"] { try folder.write("x", to: name) }
-        let recipe = try Cookbook(paths: [folder.path]).load(RecipeID(path: folder["Soup.cook"])).recipe
-        #expect(recipe.metadata.images == ["Soup.jpg", "Soup.1.jpg"])
+        let (cookbook, id) = (try Cookbook(paths: [folder.path]), RecipeID(path: folder["Soup.cook"]))
+        #expect(try cookbook.load(id).recipe.metadata.images == ["Soup.jpg", "Soup.1.jpg"])
+        let summary = RecipeSummary(id: id, title: "Soup")
+        #expect(try cookbook.load(summary).recipe.metadata.images == ["Soup.jpg"], "a screen shows no pictures")
     }
 }
