@@ -26,9 +26,8 @@ public final class HomeViewController: SplitViewController {
         library: RecipeLibrary, origin: CookbookOrigin, notebook: Notebook, trash: Trash = Trash(),
         clock: WallClock = .system
     ) {
-        let cookbook = library.cookbook
         let store = Store(
-            of: cookbook, isReadOnly: origin == .starter, notebook: notebook, trash: trash, clock: clock)
+            of: library.cookbook, isReadOnly: origin == .starter, notebook: notebook, trash: trash, clock: clock)
         self.store = store
         // The notebook is read while this thread opens the index.
         store.start()
@@ -37,7 +36,7 @@ public final class HomeViewController: SplitViewController {
             library, pause: SearchRequest.countingDelay, facts: store.facts, missing: { missing.count(of: $0) })
         recipes = RecipesViewController(
             library: library, origin: origin, store: store, searching: searching)
-        preview = RecipePreview(of: cookbook, store: store)
+        preview = RecipePreview(reader: recipes.screens.reader, store: store)
         let chips = ChipBar(over: recipes)
         let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)
         recipesStatus.follow(recipes.saving, words: .notebook)

@@ -7,6 +7,8 @@ import SectionedLists
 /// Opens the screens of a cookbook. The methods that open a screen do nothing if there is no navigation controller.
 @MainActor
 final class CookbookScreens {
+    /// Reads the recipes of all screens.
+    let reader: RecipeReader
     private let cookbook: Cookbook
     private let store: Store
     private let editing: RecipeEditing
@@ -25,6 +27,7 @@ final class CookbookScreens {
     ) {
         self.searching = searching
         self.cookbook = cookbook
+        reader = RecipeReader(cookbook)
         self.store = store
         self.editing = editing
         self.changes = changes
@@ -43,7 +46,7 @@ final class CookbookScreens {
     func open(_ recipe: RecipeSummary, as planned: PlanItem? = nil, on navigation: NavigationController?) {
         guard let navigation else { return }
         let details = RecipeDetailsViewController(
-            cookbook: cookbook, store: store, changes: changes, editing: editing)
+            reader: reader, store: store, changes: changes, editing: editing)
         details.planned = planned
         let status = StatusOverlay(over: RecipeViewController(details), following: details.source, words: .recipe)
         status.follow(editing.saving, words: .notebook)
@@ -132,7 +135,7 @@ final class CookbookScreens {
     ) {
         navigation?.push(
             RecipeSearchViewController(
-                searching: searching, screens: self, preview: RecipePreview(of: cookbook, store: store),
+                searching: searching, screens: self, preview: RecipePreview(reader: reader, store: store),
                 numberOfRecipes: numberOfRecipes))
     }
 }

@@ -25,6 +25,9 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Called with a notice about the recipe's file, or with `nil` to remove the notice.
     var onMessage: ((String?) -> Void)?
 
+    private let reader: RecipeReader
+    private let screen = RecipeReader.Screen()
+    private var waiting: ApplicationTimer?
     private let store: Store
     private let changes: CookbookChanges?
     private let editing: RecipeEditing?
@@ -58,18 +61,19 @@ final class RecipeDetailsViewController: SectionsViewController {
     private var isUnread = true
 
     /// - Parameters:
-    ///   - cookbook: The cookbook.
+    ///   - reader: Reads the recipe.
     ///   - store: The notebook and the kitchen files.
     ///   - changes: Informs the screen after each reading of the cookbook. `nil` for a preview, whose owner calls
     ///     ``reload()`` instead.
     ///   - editing: Changes the file of the recipe. `nil` for a preview, which has no commands that change files.
     init(
-        cookbook: Cookbook, store: Store, changes: CookbookChanges? = nil, editing: RecipeEditing? = nil
+        reader: RecipeReader, store: Store, changes: CookbookChanges? = nil, editing: RecipeEditing? = nil
     ) {
+        self.reader = reader
         self.store = store
         self.changes = changes
         self.editing = editing
-        source = .recipe(of: cookbook, in: changes?.library)
+        source = .recipe(from: reader, for: screen, in: changes?.library)
         super.init()
         emptyText = ""
         source.delegate = self
@@ -368,9 +372,18 @@ extension Step {
 
 extension RecipeDetailsViewController: ModelControllerDelegate {
     // The status overlay shows the progress.
-    func isUpdating(with data: RecipePage?, progress: ModelController<RecipePage>.Progress?) {}
+    func isUpdating(with data: RecipePage?, progress: ModelController<RecipePage>.Progress?) { wait() }
+
+    /// Passes other screens whose recipes cannot be read.
+    private func wait() {
+        waiting?.cancel()
+        waiting = application?.after(RecipeReader.patience) { [weak self] in
+            if let self, reader.pass(screen) { wait() }
+        }
+    }
 
     func didUpdate(with data: RecipePage) {
+        waiting?.cancel()
         guard summary != nil else { return }
         // The size or the units may have changed since the recipe was requested.
         let data = data.isSmall ? data.presented(in: presentation, style: quantityStyle) : data
@@ -405,6 +418,7 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
     }
 
     func didFailToUpdate(with error: any Error) {
+        waiting?.cancel()
         // If the new recipe cannot be read, the previous recipe must not remain visible in its place.
         if isUnread { lists.showNothing() }
     }

@@ -10,8 +10,8 @@ final class RecipePreview {
     let screen: StatusOverlay
     private let details: RecipeDetailsViewController
 
-    init(of cookbook: Cookbook, store: Store) {
-        details = RecipeDetailsViewController(cookbook: cookbook, store: store)
+    init(reader: RecipeReader, store: Store) {
+        details = RecipeDetailsViewController(reader: reader, store: store)
         screen = StatusOverlay(over: RecipeViewController(details, splitFrom: RecipeViewController.previewColumns))
         screen.isFocused = false
     }

@@ -7,17 +7,16 @@ extension RequestModelController where Request == RecipeRequest?, Model == Recip
     /// request is `nil`, the page is empty.
     ///
     /// - Parameters:
-    ///   - cookbook: The cookbook.
+    ///   - reader: The reader that all screens share.
+    ///   - screen: The screen of the recipe.
     ///   - library: The library, which finds recipes whose files were moved. If `nil`, such a recipe is not found.
     static func recipe(
-        of cookbook: Cookbook, in library: RecipeLibrary?
+        from reader: RecipeReader, for screen: RecipeReader.Screen, in library: RecipeLibrary?
     ) -> RequestModelController<RecipeRequest?, RecipePage> {
-        let loader = RecipeLoader(cookbook)
-        return RequestModelController { request, _ in
+        RequestModelController { request, _ in
             guard let request else { return RecipePage() }
             return RecipePage(
-                try await loader.read(request.recipe, after: request.shown, in: library), request.presentation,
-                style: request.style)
+                try await reader.read(request, for: screen, in: library), request.presentation, style: request.style)
         }
     }
 }

@@ -25,7 +25,7 @@ struct PreviewNotebookTests {
         }
         let cookbook = try Cookbook(paths: [folder.path])
         store = Store(of: cookbook, notebook: Notebook(path: nil))
-        preview = RecipePreview(of: cookbook, store: store)
+        preview = RecipePreview(reader: RecipeReader(cookbook), store: store)
         preview.screen.layout(size: Size(columns: 60, rows: 20))
         store.start()
     }

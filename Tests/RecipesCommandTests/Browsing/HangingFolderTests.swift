@@ -51,6 +51,35 @@ struct HangingFolderTests {
         }
     }
 
+    @Test("A recipe whose file does not answer does not keep other recipes from being opened", arguments: [80, 140])
+    func recipe(_ columns: Int) async throws {
+        for name in ["Apple", "Bread", "Curry"] { try scratch.write("Cook @\(name){}.\n", to: "Cookbook/\(name).cook") }
+        let flag = scratch.path("flag")
+        let library = try await PreloadedLibrary.build("hanging-folder", in: scratch)
+        try await TmuxSession.run(columns: columns, in: scratch) { terminal in
+            try await terminal.type(
+                "LD_PRELOAD='\(library)' HANGING_FOLDER=Bread.cook HANGING_FLAG='\(flag)' recipes Cookbook; echo status $?"
+            )
+            try await terminal.waitForList()
+            try scratch.write("", to: "flag")
+            try await terminal.send("Down", "Enter")
+            try await terminal.waitFor("a recipe that is not read") { $0.contains("Reading the recipe") }
+            try await terminal.send("Escape")
+            try await terminal.waitFor("the list") { $0.selected?.contains("Bread") == true }
+            try await terminal.send("Down", "Enter")
+            try await terminal.waitFor("another recipe") { $0.top.contains("› Curry") && $0.contains("Cook Curry") }
+            try FileManager.default.removeItem(atPath: flag)
+            try await terminal.send("Escape")
+            try await terminal.waitFor("the list") { $0.selected?.contains("Curry") == true }
+            try await terminal.send("Up", "Enter")
+            try await terminal.waitFor("the recipe that answers") {
+                $0.top.contains("› Bread") && $0.contains("Cook Bread")
+            }
+            try await terminal.send("q")
+            try await terminal.waitFor("the shell") { $0.lines.contains("status 0") }
+        }
+    }
+
     @Test("The browser can quit while a folder does not answer")
     func quits() async throws {
         try scratch.makeCookbook()
