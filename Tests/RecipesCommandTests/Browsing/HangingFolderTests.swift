@@ -65,12 +65,16 @@ struct HangingFolderTests {
             try await terminal.send("Down", "Enter")
             try await terminal.waitFor("a recipe that is not read") { $0.contains("Reading the recipe") }
             try await terminal.send("Escape")
-            try await terminal.waitFor("the list") { $0.selected?.contains("Bread") == true }
+            try await terminal.waitFor("the list") {
+                $0.top.contains("3 recipes") && $0.selected?.contains("Bread") == true
+            }
             try await terminal.send("Down", "Enter")
             try await terminal.waitFor("another recipe") { $0.top.contains("› Curry") && $0.contains("Cook Curry") }
             try FileManager.default.removeItem(atPath: flag)
             try await terminal.send("Escape")
-            try await terminal.waitFor("the list") { $0.selected?.contains("Curry") == true }
+            try await terminal.waitFor("the list") {
+                $0.top.contains("3 recipes") && $0.selected?.contains("Curry") == true
+            }
             try await terminal.send("Up", "Enter")
             try await terminal.waitFor("the recipe that answers") {
                 $0.top.contains("› Bread") && $0.contains("Cook Bread")

@@ -24,7 +24,9 @@ struct OpeningTests {
             var before: [String] = []
             for number in 0..<10 {
                 try await terminal.send("Enter")
-                try await terminal.waitFor("recipe \(number)") { $0.top.contains("› Dish \(number)") }
+                try await terminal.waitFor("recipe \(number)") {
+                    $0.top.contains("› Dish \(number)") && $0.contains("Boil \(number) leeks")
+                }
                 try await terminal.send("Escape")
                 try await terminal.waitFor("the list") { $0.top.contains("10 recipes") }
                 // The first recipe also starts the threads that all recipes share.
