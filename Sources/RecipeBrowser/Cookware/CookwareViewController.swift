@@ -15,17 +15,14 @@ final class CookwareViewController: SectionsViewController {
     ///   - name: The name of the cookware.
     ///   - recipe: The recipe that uses the cookware.
     ///   - steps: The steps of the recipe that use the cookware, with their numbers.
-    ///   - searching: Searches the cookbook.
     ///   - screens: Opens other screens.
-    ///   - store: The notebook and the kitchen files.
     init(
-        _ name: String, of recipe: RecipeSummary, steps: [(number: Int, text: StyledText)],
-        searching: any RecipeSearching, screens: CookbookScreens, store: Store
+        _ name: String, of recipe: RecipeSummary, steps: [(number: Int, text: StyledText)], screens: CookbookScreens
     ) {
         self.steps = steps
         self.screens = screens
         let query = "step:\"\(name.replacing("\"", with: " "))\""
-        others = OtherRecipes(matching: query, except: recipe, searching: searching, store: store)
+        others = OtherRecipes(matching: query, except: recipe, screens)
         super.init(title: name)
         others.onChange = { [weak self] in self?.showSections() }
         showSections()

@@ -12,20 +12,15 @@ final class IngredientViewController: SectionsViewController {
     private let details: IngredientDetails
     private let style: QuantityStyle
     private let screens: CookbookScreens
-    private let store: Store
     private var nutrition: IngredientNutrition?
     private let others: OtherRecipes
 
-    init(
-        _ details: IngredientDetails, of recipe: RecipeSummary, style: QuantityStyle,
-        searching: any RecipeSearching, screens: CookbookScreens, store: Store
-    ) {
+    init(_ details: IngredientDetails, of recipe: RecipeSummary, style: QuantityStyle, screens: CookbookScreens) {
         self.details = details
         self.style = style
         self.screens = screens
-        self.store = store
         let name = details.ingredient.name.replacing("\"", with: " ")
-        others = OtherRecipes(matching: "with:\"\(name)\"", except: recipe, searching: searching, store: store)
+        others = OtherRecipes(matching: "with:\"\(name)\"", except: recipe, screens)
         super.init(title: details.ingredient.name)
         others.onChange = { [weak self] in self?.showSections() }
         showSections()
@@ -54,7 +49,7 @@ final class IngredientViewController: SectionsViewController {
     /// Computes the nutrition in the background, because the first use of the tables takes some time.
     private func computeNutrition() {
         let (recipe, index) = (details.recipe, details.index)
-        store.read({ kitchen throws(EditingError) -> IngredientNutrition? in
+        screens.store.read({ kitchen throws(EditingError) -> IngredientNutrition? in
             let converter = KitchenConverter(for: recipe, customs: kitchen.customs)
             let all = RecipeNutrition(of: recipe, converter: converter).ingredients
             return all.indices.contains(index) ? all[index] : nil

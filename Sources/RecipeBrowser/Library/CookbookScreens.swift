@@ -10,10 +10,10 @@ final class CookbookScreens {
     /// Reads the recipes of all screens.
     let reader: RecipeReader
     private let cookbook: Cookbook
-    private let store: Store
-    private let editing: RecipeEditing
-    private let changes: CookbookChanges
-    private let searching: any RecipeSearching
+    let store: Store
+    let editing: RecipeEditing
+    let changes: CookbookChanges
+    let searching: any RecipeSearching
 
     /// - Parameters:
     ///   - cookbook: The cookbook.
@@ -45,28 +45,11 @@ final class CookbookScreens {
     ///   - navigation: The navigation controller.
     func open(_ recipe: RecipeSummary, as planned: PlanItem? = nil, on navigation: NavigationController?) {
         guard let navigation else { return }
-        let details = RecipeDetailsViewController(
-            reader: reader, store: store, changes: changes, editing: editing)
-        details.planned = planned
-        let status = StatusOverlay(over: RecipeViewController(details), following: details.source, words: .recipe)
-        status.follow(editing.saving, words: .notebook)
-        details.onIngredient = { [weak self, weak details] ingredient, recipe, style in
-            guard let self else { return }
-            details?.navigationController?.push(
-                IngredientViewController(
-                    ingredient, of: recipe, style: style, searching: searching, screens: self, store: store))
-        }
-        details.onCookware = { [weak self, weak details] name, steps, recipe in
-            guard let self else { return }
-            details?.navigationController?.push(
-                CookwareViewController(
-                    name, of: recipe, steps: steps, searching: searching, screens: self, store: store))
-        }
-        details.onReference = { [weak self, weak details] reference, recipe in
-            if let details { self?.open(reference, from: recipe, over: details) }
-        }
-        details.onMessage = { [weak status] in status?.message = $0 }
-        navigation.push(status)
+        let details = RecipeDetailsViewController(reader: reader, store: store, screens: self, planned: planned)
+        let overlay = StatusOverlay(over: RecipeViewController(details), following: details.source, words: .recipe)
+        overlay.follow(editing.saving, words: .notebook)
+        details.overlay = overlay
+        navigation.push(overlay)
         details.show(recipe)
     }
 
@@ -96,7 +79,7 @@ final class CookbookScreens {
 
     /// Pushes the screen of the recipe to which a reference leads. If there is no such recipe, presents an alert. Does
     /// nothing if a sheet is open when the index has been read.
-    private func open(_ reference: RecipeReference, from recipe: RecipeSummary, over screen: ViewController) {
+    func open(_ reference: RecipeReference, from recipe: RecipeSummary, over screen: ViewController) {
         let library = changes.library
         store.read({ _ throws(EditingError) in library.recipe(for: reference, from: recipe.id) }) {
             [weak self] result in

@@ -10,6 +10,8 @@ struct ShownEntry {
         case entry
     }
 
+    /// Whether the entry was requested from the notebook.
+    var isRequested = false
     private var withoutTicks: NotebookEntry?
     private var ticks: Set<String> = []
 

@@ -36,7 +36,7 @@ final class PagesAhead {
     ///   - style: How amounts are written.
     func page(_ presentation: RecipePresentation, of page: RecipePage, style: QuantityStyle) -> RecipePage? {
         guard let request = pages.request, request.style == style else { return nil }
-        return pages.data?.first { $0.isFromSameReading(as: page) && $0.shown?.presentation == presentation }
+        return pages.data?.first { $0.isFromSameReading(as: page) && $0.shown.presentation == presentation }
     }
 
     /// Waits until the pages are prepared. For tests.

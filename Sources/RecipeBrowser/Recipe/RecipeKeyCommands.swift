@@ -11,18 +11,10 @@ final class RecipeKeyCommands {
     private let files: RecipeEditingCommands?
     private let others: [KeyCommand]
 
-    /// - Parameters:
-    ///   - list: The list on the screen of the recipe.
-    ///   - store: The notebook and the kitchen files.
-    ///   - editing: Changes the file of the recipe. If `nil`, the screen has no commands that change files.
-    ///   - changes: Reads the cookbook again. If `nil`, the screen has no command “read again”.
-    ///   - recipe: Returns the recipe of the screen.
-    ///   - text: Returns the recipe as text for the pager, or `nil` if the recipe is not read yet.
-    init(
-        of list: RecipeDetailsViewController, store: Store, editing: RecipeEditing?,
-        changes: CookbookChanges?,
-        recipe: @escaping @MainActor () -> RecipeSummary?, text: @escaping @MainActor () -> String?
-    ) {
+    /// - Parameter list: The list on the screen of the recipe. A preview has no commands that change files.
+    init(of list: RecipeDetailsViewController) {
+        let (store, editing) = (list.store, list.screens?.editing)
+        let recipe: @MainActor () -> RecipeSummary? = { [weak list] in list?.summary }
         notebook = NotebookCommands(
             store, over: { [weak list] in list }, recipe: recipe, factor: { [weak list] in list?.presentation.factor }
         )
@@ -30,17 +22,17 @@ final class RecipeKeyCommands {
             [weak list] in
             recipe().map { ($0.id.path, (list?.selectedRow as? DiagnosticRow)?.diagnostic.location.line) }
         }
-        let reload = changes.map { changes in
+        let reload = list.screens.map { screens in
             CookbookCommands.reload.command {
-                changes.readAgain()
-                editing?.retrySaving()
+                screens.changes.readAgain()
+                screens.editing.retrySaving()
             }
         }
         scaling = ScalingCommands(of: list)
         let cook = RecipeCommands.cook.command { [weak list] in list?.continueCooking() }
         let timer = TimerCommands.start.command { [weak list] in
             guard let list else { return }
-            let row = (list.lists.focusedStepList ?? list).selectedRow
+            let row = (list.container?.focusedStepList ?? list).selectedRow
             list.startTimer(ofStep: (row as? StepRow)?.number)
         }
         let factor: BuyCommand.Factor = { [weak list] _, answer in answer(list?.presentation.factor ?? .one) }
@@ -48,10 +40,11 @@ final class RecipeKeyCommands {
         let nutrition = KitchenCommands.nutrition.command { [weak list] in list?.showNutrition() }
         let plan = PlanRecipeCommand(store, over: list, recipe: recipe, factor: factor).command
         let files = editing.map { editing in
-            RecipeEditingCommands(editing, over: list, onDelete: { [weak list] in list?.leave() }, recipe: recipe)
+            RecipeEditingCommands(
+                editing, over: list, onDelete: { [weak list] in list?.navigationController?.pop() }, recipe: recipe)
         }
         self.files = files
-        let reading = [Pager().command(on: list, text: text), reload].compactMap(\.self)
+        let reading = [Pager().command(on: list) { [weak list] in list?.pagerText }, reload].compactMap(\.self)
         others = [cook, timer, buy, plan, nutrition, edit].compactMap(\.self) + (files?.all ?? []) + reading
     }
 

@@ -6,12 +6,12 @@ import RecipeLibrary
 /// A recipe that is prepared for its screen: the parts of the screen, from top to bottom.
 struct RecipePage: Sendable {
     let parts: [any RecipePart]
-    /// The recipe that was read, or `nil` if the screen shows no recipe.
-    let read: ReadRecipe?
-    /// The recipe in the size and the units of the page, or `nil` if the screen shows no recipe.
-    let shown: ShownRecipe?
-    /// The fingerprint that identifies the notebook entry of the recipe, or `nil` if the screen shows no recipe.
-    let fingerprint: RecipeFingerprint?
+    /// The recipe that was read.
+    let read: ReadRecipe
+    /// The recipe in the size and the units of the page.
+    let shown: ShownRecipe
+    /// The fingerprint that identifies the notebook entry of the recipe.
+    let fingerprint: RecipeFingerprint
     /// The data that the pages of all sizes of this recipe share.
     private let reading: Reading
 
@@ -20,9 +20,11 @@ struct RecipePage: Sendable {
         let isSmall: Bool
         let doubts: Set<ScalingAdvice.Doubt>
 
-        init(_ recipe: Recipe? = nil) {
-            isSmall = recipe.map(RecipePage.isSmall) ?? true
-            doubts = recipe.map(ScalingAdvice.Doubt.all) ?? []
+        init(_ recipe: Recipe) {
+            isSmall =
+                recipe.steps.count + recipe.listedIngredients.count <= maximumOfParts
+                && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= maximumOfParts
+            doubts = ScalingAdvice.Doubt.all(in: recipe)
         }
     }
 
@@ -43,25 +45,11 @@ struct RecipePage: Sendable {
         DiagnosticsPart.self,
     ]
 
-    /// Creates an empty page for a screen that shows no recipe.
-    init() {
-        parts = []
-        read = nil
-        shown = nil
-        fingerprint = nil
-        reading = Reading()
-    }
-
     /// Whether the recipe is small enough to prepare its page on the main actor.
     var isSmall: Bool { reading.isSmall }
 
     /// What the user must check if the size of the recipe changes much, such as times and pans.
     var doubts: Set<ScalingAdvice.Doubt> { reading.doubts }
-
-    private static func isSmall(_ recipe: Recipe) -> Bool {
-        recipe.steps.count + recipe.listedIngredients.count <= maximumOfParts
-            && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= maximumOfParts
-    }
 
     /// Creates the page of a recipe.
     ///
@@ -71,12 +59,12 @@ struct RecipePage: Sendable {
         let reading = Reading(recipe)
         let fingerprint = RecipeFingerprint(
             read.summary.id, title: recipe.title, recipe: reading.isSmall ? recipe : nil)
-        self.init(
-            read, reading, fingerprint, ShownRecipe(read.result, presentation, style: style), style: style)
+        let shown = ShownRecipe(read.result, presentation, style: style)
+        self.init(read, reading, fingerprint, shown, style: style)
     }
 
     private init(
-        _ read: ReadRecipe, _ reading: Reading, _ fingerprint: RecipeFingerprint?, _ shown: ShownRecipe,
+        _ read: ReadRecipe, _ reading: Reading, _ fingerprint: RecipeFingerprint, _ shown: ShownRecipe,
         style: QuantityStyle
     ) {
         self.read = read
@@ -88,7 +76,7 @@ struct RecipePage: Sendable {
 
     /// Returns the page of the same recipe in another size or other units.
     func presented(in presentation: RecipePresentation, style: QuantityStyle) -> RecipePage {
-        guard let read, presentation != shown?.presentation else { return self }
+        guard presentation != shown.presentation else { return self }
         let new = ShownRecipe(read.result, presentation, style: style, after: shown)
         return RecipePage(read, reading, fingerprint, new, style: style)
     }

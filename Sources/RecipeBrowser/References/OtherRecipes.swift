@@ -20,12 +20,11 @@ final class OtherRecipes {
     /// - Parameters:
     ///   - query: The query that finds the recipes, such as `with:"flour"`.
     ///   - recipe: The recipe to leave out.
-    ///   - searching: Searches the cookbook.
-    ///   - store: The notebook and the kitchen files.
-    init(matching query: String, except recipe: RecipeSummary, searching: any RecipeSearching, store: Store) {
+    ///   - screens: The screens of the cookbook that is searched.
+    init(matching query: String, except recipe: RecipeSummary, _ screens: CookbookScreens) {
         self.recipe = recipe
-        self.store = store
-        source = .search(searching)
+        store = screens.store
+        source = .search(screens.searching)
         source.delegate = self
         let parsed = SearchQuery.parse(query, isFinished: true).query
         // The recipe to leave out is usually also among the results, so the search needs one result more.

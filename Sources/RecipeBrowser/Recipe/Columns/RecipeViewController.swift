@@ -11,6 +11,8 @@ final class RecipeViewController: SplitViewController {
     private let details: RecipeDetailsViewController
     private let steps: RecipeStepsViewController
     private let columns: Int
+    /// Whether the steps are in the second list.
+    private var isDivided = false
 
     /// The minimum width for two lists, in columns of the screen, if the recipe fills the window.
     static let wideColumns = 160
@@ -26,25 +28,43 @@ final class RecipeViewController: SplitViewController {
         minimumColumns = .max
         primaryShare = 42
         focusKeys = [.tab, .shiftTab]
-        details.onPage = { [weak self] in self?.pageWillShow($0) }
+        details.container = self
     }
 
     /// Waits until the recipe is read. For tests.
     func settle() async { await details.settle() }
 
-    // MARK: - One list or two
+    // MARK: - Showing
 
-    /// Allows two lists only if the recipe has both ingredients and steps.
-    private func pageWillShow(_ page: RecipePage) {
-        let canSplit = page.parts.contains { $0 is IngredientsPart } && page.parts.contains { $0 is StepsPart }
+    /// Whether the parts are being replaced. A change of the selection then does not come from the user.
+    private(set) var isReplacing = false
+
+    /// Shows the parts of a recipe in one list, or in two if the window is wide and the recipe has both ingredients and
+    /// steps. If the list was scrolled to its start, it stays there, so that a change of the notebook entry is visible.
+    func show(_ parts: [any RecipePart], notes: RecipeNotes) {
+        let wasAtStart = details.isScrolledToStart
+        isReplacing = true
+        defer { isReplacing = false }
+        let canSplit = parts.contains { $0 is IngredientsPart } && parts.contains { $0 is StepsPart }
         minimumColumns = canSplit ? columns : .max
         super.layout(size: size)
         divide()
+        details.sections = parts.filter { !isSplit || !($0 is StepsPart) }.map { $0.section(notes: notes) }
+        if isSplit { steps.sections = parts.filter { $0 is StepsPart }.map { $0.section(notes: notes) } }
+        if wasAtStart { details.scroll(byLines: -details.size.rows) }
     }
+
+    /// Both lists. The second one is empty if one list shows the whole recipe.
+    var lists: [SectionsViewController] { [details, steps] }
+
+    /// The list of the steps if it is visible and has the focus.
+    var focusedStepList: SectionsViewController? { isSplit && steps.isFocused ? steps : nil }
+
+    // MARK: - One list or two
 
     override func layout(size: Size) {
         super.layout(size: size)
-        guard isSplit != (details.lists.steps != nil) else { return }
+        guard isSplit != isDivided else { return }
         let selected = (focusedPane == .secondary ? steps : details).selectedIdentity
         divide()
         details.showAgain()
@@ -53,7 +73,7 @@ final class RecipeViewController: SplitViewController {
 
     /// Adapts the lists after the screen has changed between one list and two lists.
     private func divide() {
-        details.lists.steps = isSplit ? steps : nil
+        isDivided = isSplit
         details.scrollBar = isSplit ? .separator : .automatic
         if !isSplit {
             focusedPane = .primary

@@ -1,0 +1,92 @@
+import CookbookStore
+import Kitchen
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+extension RecipeDetailsViewController: StepActionDelegate {
+    func cook(from number: Int) {
+        // The page of a large recipe can still have an earlier size, because such a page is prepared in the background.
+        guard let page = state.page else { return }
+        let shown = page.presented(in: presentation, style: quantityStyle).shown
+        let recipe = CookingRecipe(shown, style: quantityStyle)
+        guard !recipe.steps.isEmpty else { return }
+        let notes = RecipeNotes(store: store, recipe: page.read.summary)
+        let cooking = CookingViewController(
+            recipe, from: number, notes: notes, style: quantityStyle, sizes: commands.sizes)
+        self.cooking = cooking
+        navigationController?.push(cooking)
+    }
+
+    /// Opens cook mode at the step that the notebook stores, or else at the first step.
+    func continueCooking() {
+        cook(from: summary.flatMap { store.entry(of: $0.id)?.currentStep } ?? 1)
+    }
+
+    /// Starts a timer of a step. If the step has several timers, the user chooses one.
+    ///
+    /// - Parameter number: The number of the step, counted from 1. If `nil`, the user chooses among the timers of the
+    ///   whole recipe.
+    func startTimer(ofStep number: Int?) {
+        guard let page = state.page else { return }
+        let all = OfferedTimer.timers(in: page.shown.result.recipe, style: quantityStyle)
+        let offered = number.map { number in all.filter { $0.step == number } } ?? all
+        StepTimerStarter(timers: store.timers, recipe: page.read.summary.title, screen: self).start(
+            oneOf: offered, orSay: number == nil ? "This recipe states no times." : "This step states no time.")
+    }
+}
+
+extension RecipeDetailsViewController: IngredientActionDelegate, CookwareActionDelegate, ReferenceActionDelegate {
+    func openIngredient(at index: Int) {
+        guard let summary, let screens, let shown = state.visiblePage?.shown,
+            let details = IngredientDetails(at: index, of: shown, style: quantityStyle)
+        else { return }
+        navigationController?.push(
+            IngredientViewController(details, of: summary, style: quantityStyle, screens: screens))
+    }
+
+    func openCookware(named name: String) {
+        guard let summary, let screens, let shown = state.visiblePage?.shown else { return }
+        let steps = shown.result.recipe.steps.enumerated().filter { $0.element.uses(cookware: name) }
+            .map { ($0.offset + 1, $0.element.styledText(quantityStyle)) }
+        navigationController?.push(CookwareViewController(name, of: summary, steps: steps, screens: screens))
+    }
+
+    func openRecipe(referredToBy reference: RecipeReference) {
+        if let summary { screens?.open(reference, from: summary, over: self) }
+    }
+}
+
+extension RecipeDetailsViewController {
+    /// The recipe as text for the pager, or `nil` if the recipe is not read yet.
+    var pagerText: String? {
+        guard let recipe = state.page?.read.result.recipe else { return nil }
+        let columns = min(navigationController?.size.columns ?? size.columns, 100)
+        let text = TextWriter(width: columns, style: quantityStyle).text(for: recipe)
+        return text.spelledOut(quantityStyle)
+    }
+
+    /// Computes the nutrition of the recipe as written in its file, and shows it.
+    func showNutrition() {
+        guard let recipe = writtenRecipe, let summary else { return }
+        let whole = ReferencedRecipe(id: summary.id.description, recipe: recipe)
+        store.read({ kitchen throws(EditingError) in kitchen.nutrition(of: whole) }) {
+            [weak self] result in
+            guard let self, let navigation = navigationController, navigation.presentedViewController == nil,
+                case .success(let nutrition) = result, writtenRecipe?.title == recipe.title,
+                !(navigation.topViewController is NutritionViewController)
+            else { return }
+            navigation.push(NutritionViewController(nutrition, of: whole, store: store))
+        }
+    }
+}
+
+extension Step {
+    fileprivate func uses(cookware name: String) -> Bool {
+        items.contains {
+            if case .cookware(let piece) = $0 { piece.name.lowercased() == name.lowercased() } else { false }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import RecipeLibrary
+
+/// What the screen of a recipe shows.
+enum RecipeState {
+    /// No recipe.
+    case empty
+    /// A recipe that is not read yet. Until then, the page of the previous recipe remains visible, if there is one.
+    case loading(RecipeSummary, over: RecipePage?)
+    /// A recipe as its file was read last, and what is known about the file since then.
+    case shown(RecipePage, File)
+    /// A recipe that could not be read. No page is visible, because it would be that of another recipe.
+    case failed(RecipeSummary)
+
+    /// What is known about the file of a recipe that was read.
+    enum File {
+        case unchanged
+        /// The browser itself has changed the file. The toast of the change informs the user, so the next reading shows
+        /// no notice.
+        case edited
+        case gone
+    }
+
+    /// Something that happened to the recipe.
+    enum Event {
+        /// Another recipe or another path was chosen, or no recipe.
+        case chosen(RecipeSummary?)
+        /// The browser itself has changed the file.
+        case edited
+        case read(RecipePage)
+        case failed
+        /// The recipe was prepared in another size or other units.
+        case presented(RecipePage)
+    }
+
+    /// What the screen must do after an event.
+    enum Effect {
+        case clear
+        case show(RecipePage)
+        /// Find the notebook entry of a recipe that was read.
+        case findEntry(RecipePage)
+        case scrollToStart
+        /// Show a notice about the file, or remove it.
+        case say(String?)
+    }
+
+    /// The recipe of the screen.
+    var summary: RecipeSummary? {
+        switch self {
+        case .empty: nil
+        case .loading(let summary, _), .failed(let summary): summary
+        case .shown(let page, _): page.read.summary
+        }
+    }
+
+    /// The page of the recipe, or `nil` if the recipe is not read.
+    var page: RecipePage? { if case .shown(let page, _) = self { page } else { nil } }
+
+    /// The page that is visible, also if it is that of the previous recipe.
+    var visiblePage: RecipePage? { if case .loading(_, let page) = self { page } else { page } }
+
+    /// Moves to the state after an event. Returns what the screen must do, in this order.
+    mutating func move(on event: Event) -> [Effect] {
+        switch (event, self) {
+        case (.chosen(nil), _):
+            self = .empty
+            return [.clear]
+        case (.chosen(let summary?), _):
+            self = .loading(summary, over: visiblePage)
+            return []
+        case (.edited, _):
+            if let page { self = .shown(page, .edited) }
+            return [.say(nil)]
+        case (.presented(let new), .shown(_, let file)):
+            self = .shown(new, file)
+            return [.show(new)]
+        case (.read(let new), .loading), (.read(let new), .failed):
+            self = .shown(new, .unchanged)
+            return [.show(new), .findEntry(new), .scrollToStart]
+        case (.read(let new), .shown(let old, let file)):
+            let change = new.read.change
+            self = .shown(new, change == .deleted ? .gone : .unchanged)
+            let notice = file == .edited && change == .edited ? nil : new.read.notice
+            let effects: [Effect] = notice != nil || file == .gone ? [.say(notice)] : []
+            let isSame = change != .edited && change != .moved && new.shown.presentation == old.shown.presentation
+            return isSame ? effects : effects + [.show(new), .findEntry(new)]
+        case (.failed, .loading(let summary, _)):
+            self = .failed(summary)
+            return [.clear]
+        case (.read, .empty), (.failed, _), (.presented, _): return []
+        }
+    }
+}
