@@ -17,14 +17,17 @@ struct RecipePage: Sendable {
 
     /// Data about one reading of the file.
     private final class Reading: Sendable {
+        /// The ingredients as written. Combining them takes time, so it is done once.
+        let ingredientGroups: [IngredientGroup]
         let isSmall: Bool
         let doubts: Set<ScalingAdvice.Doubt>
 
         init(_ recipe: Recipe) {
+            ingredientGroups = recipe.ingredientGroups
             isSmall =
                 recipe.steps.count + recipe.listedIngredients.count <= maximumOfParts
-                && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= maximumOfParts
-            doubts = ScalingAdvice.Doubt.all(in: recipe)
+                && ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= maximumOfParts
+            doubts = ScalingAdvice.Doubt.all(in: recipe, with: ingredientGroups)
         }
     }
 
@@ -59,7 +62,8 @@ struct RecipePage: Sendable {
         let reading = Reading(recipe)
         let fingerprint = RecipeFingerprint(
             read.summary.id, title: recipe.title, recipe: reading.isSmall ? recipe : nil)
-        let shown = ShownRecipe(read.result, presentation, style: style)
+        let shown = ShownRecipe(
+            read.result, presentation, style: style, ingredientGroups: reading.ingredientGroups)
         self.init(read, reading, fingerprint, shown, style: style)
     }
 
@@ -77,7 +81,8 @@ struct RecipePage: Sendable {
     /// Returns the page of the same recipe in another size or other units.
     func presented(in presentation: RecipePresentation, style: QuantityStyle) -> RecipePage {
         guard presentation != shown.presentation else { return self }
-        let new = ShownRecipe(read.result, presentation, style: style, after: shown)
+        let new = ShownRecipe(
+            read.result, presentation, style: style, ingredientGroups: reading.ingredientGroups, after: shown)
         return RecipePage(read, reading, fingerprint, new, style: style)
     }
 

@@ -8,6 +8,8 @@ struct ShownRecipe: Sendable {
     let result: ReadResult
     /// The recipe as written in its file, with parsed ingredient lines.
     let original: Recipe
+    /// The ingredients of the recipe to show.
+    let ingredientGroups: [IngredientGroup]
     /// The size and the units.
     let presentation: RecipePresentation
     /// The texts of the steps.
@@ -17,10 +19,11 @@ struct ShownRecipe: Sendable {
     ///   - result: The recipe that was read, with its diagnostics.
     ///   - presentation: The size and the units.
     ///   - style: How amounts are written.
+    ///   - written: The `ingredientGroups` of the recipe that was read, or `nil` if they are not known.
     ///   - previous: The same recipe in another size or other units, or `nil` if it was not prepared before.
     init(
         _ result: ReadResult, _ presentation: RecipePresentation = .init(), style: QuantityStyle,
-        after previous: ShownRecipe? = nil
+        ingredientGroups written: [IngredientGroup]? = nil, after previous: ShownRecipe? = nil
     ) {
         let original = previous?.original ?? result.recipe.parsingIngredientLines(splitting: false)
         self.original = original
@@ -32,6 +35,8 @@ struct ShownRecipe: Sendable {
             shown.recipe = converter.presented(original, presentation, style: style)
         }
         self.result = shown
+        let known = presentation.isAsWritten ? written : nil
+        ingredientGroups = known ?? shown.recipe.ingredientGroups
         stepTexts = StepTexts(
             of: shown.recipe.steps, written: original.steps, style: style, after: previous?.stepTexts)
     }

@@ -60,18 +60,25 @@ public struct ScalingAdvice: Hashable, Sendable {
 
 extension ScalingAdvice.Doubt {
     /// Returns the things that the cook must check in a recipe if its amounts change much. O(n) for a text of n bytes.
-    public static func all(in recipe: Recipe) -> Set<ScalingAdvice.Doubt> { DoubtfulWords(of: recipe).doubts }
+    public static func all(in recipe: Recipe) -> Set<ScalingAdvice.Doubt> {
+        all(in: recipe, with: recipe.ingredientGroups)
+    }
+
+    /// Returns the same for a recipe whose `ingredientGroups` are known.
+    package static func all(in recipe: Recipe, with groups: [IngredientGroup]) -> Set<ScalingAdvice.Doubt> {
+        DoubtfulWords(of: recipe, groups).doubts
+    }
 }
 
 /// Finds the words of a recipe that show what the cook must check.
 private struct DoubtfulWords {
     private(set) var doubts: Set<ScalingAdvice.Doubt> = []
 
-    init(of recipe: Recipe) {
+    init(of recipe: Recipe, _ groups: [IngredientGroup]) {
         let metadata = recipe.metadata
         if metadata.cookTime != nil || metadata.statedTotalTime != nil { doubts.insert(.times) }
         if !recipe.cookwareList.isEmpty { find(in: recipe.cookwareList.map(\.name).joined(separator: " "), Self.pans) }
-        for ingredient in recipe.ingredientGroups.flatMap(\.ingredients) {
+        for ingredient in groups.flatMap(\.ingredients) {
             find(in: ingredient.name, Self.salt + Self.yeast + Self.bakingPowder)
         }
         for item in recipe.steps.flatMap(\.items) {

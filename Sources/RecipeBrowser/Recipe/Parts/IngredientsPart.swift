@@ -29,7 +29,7 @@ struct IngredientsPart: RecipePart {
         var lines: [Line] = []
         var count = 0
         var amountWidth = 0
-        for group in shown.result.recipe.ingredientGroups where !group.ingredients.isEmpty {
+        for group in shown.ingredientGroups where !group.ingredients.isEmpty {
             if let name = group.name { lines.append(.group(name.shortenedToRow)) }
             lines += group.ingredients.enumerated().map { .ingredient($1, count + $0) }
             count += group.ingredients.count
