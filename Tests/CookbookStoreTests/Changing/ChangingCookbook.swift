@@ -103,7 +103,7 @@ struct ChangingCookbook {
     private mutating func add() throws {
         let path = newPath()
         log.append("wrote \(path)")
-        try trial.folder.write(text(), to: "Cookbook/\(path)")
+        try write(text(), to: path)
     }
 
     private mutating func addLines() throws {
@@ -113,13 +113,21 @@ struct ChangingCookbook {
             lines.append(LibraryTrial.line(pick(Self.titles), ["\(number) leeks"]))
         }
         log.append("wrote \(path) of \(lines.count) recipes")
-        try trial.folder.write(lines.joined(), to: "Cookbook/\(path)")
+        try write(lines.joined(), to: path)
     }
 
     private mutating func rewrite() throws {
         guard let path = someFile(), path.hasSuffix(".cook") else { return }
         log.append("rewrote \(path)")
-        try trial.folder.write(text(), to: "Cookbook/\(path)")
+        try write(text(), to: path)
+    }
+
+    /// Replaces a file as a whole. If it were written in place, a process that another test starts at this moment could
+    /// inherit the open file, and the system would report the change only when that process ends.
+    private func write(_ text: String, to path: String) throws {
+        let url = URL(filePath: absolute(path))
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url, options: .atomic)
     }
 
     /// Renames a file as `mv` does. It may replace another file.
