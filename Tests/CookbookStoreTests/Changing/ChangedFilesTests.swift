@@ -59,7 +59,7 @@ struct ChangedFilesTests {
         for number in 0..<3000 { files["\(number % 10)/Soup \(number).cook"] = "Boil @leek{\(number)}." }
         let watched = try await WatchedTrial(files)
         let before = watched.looks
-        try watched.trial.folder.write(LibraryTrial.soup("Aspic"), to: "Cookbook/3/Soup 13.cook")
+        try watched.write(LibraryTrial.soup("Aspic"), to: "Cookbook/3/Soup 13.cook")
         #expect(try await Set(watched.settle()) == [.recipes])
         let contents = try await watched.update()
         #expect(contents.numberOfRecipes == 3000 && contents.isComplete)
@@ -94,12 +94,12 @@ struct ChangedFilesTests {
 
     @Test func `the files of a new folder are listed, also those that come later`() async throws {
         let watched = try await WatchedTrial(["a.cook": LibraryTrial.soup("Aspic")])
-        try watched.trial.folder.write("Boil.", to: "Cookbook/Soups/b.cook")
-        try watched.trial.folder.write("Boil.", to: "Cookbook/Soups/Hot/c.cook")
+        try watched.write("Boil.", to: "Cookbook/Soups/b.cook")
+        try watched.write("Boil.", to: "Cookbook/Soups/Hot/c.cook")
         #expect(try await watched.settle().contains(.recipes))
         #expect(try await titles(watched) == ["Soups: Aspic", "Soups: B", "Soups: C"])
         let before = watched.looks
-        try watched.trial.folder.write("Boil.", to: "Cookbook/Soups/Hot/d.cook")
+        try watched.write("Boil.", to: "Cookbook/Soups/Hot/d.cook")
         #expect(try await Set(watched.settle()) == [.recipes])
         #expect(try await titles(watched) == ["Soups: Aspic", "Soups: B", "Soups: C", "Soups: D"])
         #expect(watched.looks.folders == before.folders + Self.oneLook)
@@ -107,7 +107,7 @@ struct ChangedFilesTests {
 
     @Test func `a cancelled update leaves its changes to the next one`() async throws {
         let watched = try await WatchedTrial(["a.cook": LibraryTrial.soup("Aspic")])
-        try watched.trial.folder.write(LibraryTrial.soup("Bisque"), to: "Cookbook/a.cook")
+        try watched.write(LibraryTrial.soup("Bisque"), to: "Cookbook/a.cook")
         #expect(try await Set(watched.settle()) == [.recipes])
         let library = watched.library
         try await Task {

@@ -52,7 +52,7 @@ extension ChangingCookbook {
         log.append("made the folder \(name)")
         for path in ["\(name)/Pie.cook", "\(name)/Inner \(Int.random(in: 0..<3, using: &random))/Tart.cook"] {
             guard isFolder(FilePath.folder(of: path)) || !entries.contains(FilePath.folder(of: path)) else { continue }
-            try? trial.folder.write(text(), to: "Cookbook/\(path)")
+            try? write(text(), to: path)
         }
     }
 
@@ -87,7 +87,7 @@ extension ChangingCookbook {
     private mutating func writeOther() throws {
         let path = pick([".shopping-list", "config/pantry.conf", "Pie.jpg", ".hidden.cook", "notes.txt", "readme.md"])
         log.append("wrote \(path)")
-        try trial.folder.write(text(), to: "Cookbook/\(path)")
+        try write(text(), to: path)
     }
 
     private mutating func writeUnreadable() throws {

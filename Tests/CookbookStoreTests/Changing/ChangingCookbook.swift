@@ -124,7 +124,7 @@ struct ChangingCookbook {
 
     /// Replaces a file as a whole. If it were written in place, a process that another test starts at this moment could
     /// inherit the open file, and the system would report the change only when that process ends.
-    private func write(_ text: String, to path: String) throws {
+    func write(_ text: String, to path: String) throws {
         let url = URL(filePath: absolute(path))
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url, options: .atomic)

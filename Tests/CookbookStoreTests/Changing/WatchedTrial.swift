@@ -42,6 +42,14 @@ final class WatchedTrial: Sendable {
         return reported
     }
 
+    /// Replaces a file as a whole. If it were written in place, a process that another test starts at this moment could
+    /// inherit the open file, and the system would report the change only when that process ends.
+    func write(_ text: String, to path: String) throws {
+        let url = URL(filePath: trial.folder[path])
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url, options: .atomic)
+    }
+
     /// Updates the library from the changed files.
     @discardableResult
     func update() async throws -> LibraryContents {
