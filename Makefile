@@ -243,7 +243,7 @@ torture: deps-test build ## Enormous files, 200,000 random keys, 100,000 changes
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SURVEY=all $(SWIFT) test --skip-build --filter TerminalSurveyTests
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SOAK_SECONDS=$(SOAK_SECONDS) \
 		$(SWIFT) test --skip-build --filter SoakTests
-	RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --skip-build --filter 'KilledBrowserTests|KilledStoreTests|KilledWritersTests|KilledWriterTests|KilledEditorTests|KilledKitchenWriterTests|TimerRingTests|WritersTests|StoreUndoTests|ChangeTests'
+	RECIPES_CHANGES=1000 RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --skip-build --filter 'KilledBrowserTests|KilledStoreTests|KilledWritersTests|KilledWriterTests|KilledEditorTests|KilledKitchenWriterTests|TimerRingTests|WritersTests|StoreUndoTests|ChangeTests'
 	@echo "torture: enormous and hostile files, a monkey of $(MONKEY_EVENTS) events (seed $(MONKEY_SEED)), every installed" \
 		"terminal description, $(SOAK_SECONDS) seconds of changing files, writers at once and 200 kills passed."
 

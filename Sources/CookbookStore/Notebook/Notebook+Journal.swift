@@ -31,7 +31,7 @@ extension Notebook {
     }
 
     /// The greatest number of changes of a cookbook that can be undone, and of bytes that are stored for them.
-    private static let journalLimits = (changes: 100, bytes: 32 << 20)
+    private static let journalLimits = (changes: 1000, bytes: 32 << 20)
 
     /// Adds a change to a list of a cookbook's journal. What exceeds the limits is forgotten, oldest first.
     ///
