@@ -12,6 +12,9 @@ public struct CookbookFiles: Sendable {
     private let keep: @Sendable (_ path: String, _ content: [UInt8]) -> Void
     /// Called before each step with the change that the step is about to make.
     package var announce: @Sendable (Change) -> Void = { _ in }
+    /// Called after each step with the change that the step has made, before anything else is done with the file: the
+    /// notebook finds its entry by the path.
+    package var follow: @Sendable (Change) -> Void = { _ in }
     /// Removes what the trash knows about files that have left it.
     package var forget: @Sendable ([String]) -> Void = { for info in $0 { unlink(info) } }
 
@@ -104,6 +107,7 @@ public struct CookbookFiles: Sendable {
         try FolderLock.hold(FilePath.folder(of: path)) { () throws(EditingError) in
             try AtomicFile.replace(path, expecting: old, with: new)
         }
+        follow(.edited(path: path, from: old, to: new))
         return .edited(path: path, from: old, to: new)
     }
 
@@ -112,6 +116,7 @@ public struct CookbookFiles: Sendable {
     /// - Throws: ``EditingError/taken(_:)`` if there is a file at the path.
     public func writeAgain(_ path: String, _ content: [UInt8]) throws(EditingError) -> Change {
         try AtomicFile.create(path, content)
+        follow(.created(path: path, content: content))
         return .created(path: path, content: content)
     }
 
@@ -132,6 +137,7 @@ public struct CookbookFiles: Sendable {
             let path = FilePath.path(folder, "\(name)\(number == 1 ? "" : " \(number)").\(fileExtension)")
             do throws(EditingError) {
                 try AtomicFile.create(path, bytes, inside: cookbook)
+                follow(.created(path: path, content: bytes))
                 return .created(path: path, content: bytes)
             } catch {
                 guard case .taken = error, number < 10_000 else { throw error }
@@ -214,18 +220,23 @@ public struct CookbookFiles: Sendable {
 
     /// Moves files in the given order, and returns the moves. If one file cannot be moved, moves the earlier ones back
     /// and throws an error.
-    func carryOut(_ moves: [Move]) throws(EditingError) -> [Move] {
+    func carryOut(_ moves: [Move], isFollowed: Bool = true) throws(EditingError) -> [Move] {
         announce(.moved(moves))
-        for (index, move) in moves.enumerated() {
-            let number = ExclusiveRename.rename(move.from, to: move.to)
-            guard number != 0 else { continue }
-            for done in moves[..<index].reversed() { _ = ExclusiveRename.rename(done.to, to: done.from) }
-            throw number == EEXIST ? .taken(move.to) : .system(number, move.from, "moved")
+        guard let first = moves.first else { return moves }
+        // Another program that edits the file must not write it again under its old name.
+        return try FolderLock.hold(FilePath.folder(of: first.from)) { () throws(EditingError) in
+            for (index, move) in moves.enumerated() {
+                let number = ExclusiveRename.rename(move.from, to: move.to)
+                guard number != 0 else { continue }
+                for done in moves[..<index].reversed() { _ = ExclusiveRename.rename(done.to, to: done.from) }
+                throw number == EEXIST ? .taken(move.to) : .system(number, move.from, "moved")
+            }
+            for folder in Set(moves.flatMap { [FilePath.folder(of: $0.from), FilePath.folder(of: $0.to)] }) {
+                AtomicFile.sync(folder: folder)
+            }
+            if isFollowed { follow(.moved(moves)) }
+            return moves
         }
-        for folder in Set(moves.flatMap { [FilePath.folder(of: $0.from), FilePath.folder(of: $0.to)] }) {
-            AtomicFile.sync(folder: folder)
-        }
-        return moves
     }
 
     /// Moves a file and its pictures to the trash of the system.
@@ -258,7 +269,7 @@ public struct CookbookFiles: Sendable {
         case .moved(let moves):
             return .moved(try carryOut(moves.map { Move(from: $0.to, to: $0.from) }))
         case .trashed(let items):
-            _ = try carryOut(items.map { Move(from: $0.trashed, to: $0.path) })
+            _ = try carryOut(items.map { Move(from: $0.trashed, to: $0.path) }, isFollowed: false)
             forget(items.compactMap(\.info))
             return .restored(path: items[0].path)
         case .restored(let path): return try delete(path)

@@ -73,6 +73,14 @@ public struct Trash: Sendable {
         AtomicFile.sync(folder: FilePath.folder(of: item.path))
     }
 
+    /// Whether a path is that of a file in a trash.
+    package static func isTrashed(_ path: String) -> Bool {
+        let folder = FilePath.folder(of: path)
+        guard FilePath.name(of: folder) == "files" else { return false }
+        let info = FilePath.path(FilePath.folder(of: folder), "info/\(FilePath.name(of: path)).trashinfo")
+        return access(info, F_OK) == 0
+    }
+
     /// Removes the information about a file that did not come into the trash after all.
     package func forget(_ item: Item) {
         guard let info = item.info, access(item.trashed, F_OK) != 0 else { return }

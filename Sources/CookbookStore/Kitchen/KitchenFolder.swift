@@ -21,7 +21,8 @@ public struct KitchenFolder: Hashable, Sendable {
     /// Creates a value for a folder that contains both the kitchen files and the recipes.
     public init(path: String) { (self.path, recipes, boundary) = (path, path, path) }
 
-    private init(ofUser path: String) { (self.path, recipes, boundary) = (path, path, nil) }
+    /// Creates a value for a folder that belongs to the user alone, such as that of the configuration.
+    init(ofUser path: String) { (self.path, recipes, boundary) = (path, path, nil) }
 
     /// Creates a value for the kitchen files of a cookbook. The call asks the file system whether the first folder of
     /// the cookbook can be written.
@@ -187,6 +188,11 @@ public struct KitchenFolder: Hashable, Sendable {
     /// Creates a folder. A folder of the cookbook gets the usual mode. A folder of the user's data can be accessed only
     /// by the user.
     private func make(_ folder: String) throws(EditingError) {
+        if boundary != nil, access(path, F_OK) != 0, errno == ENOENT {
+            // Its disk may have been removed, or the folder moved. In a new folder of this name, the list would begin
+            // anew, and the old one would not be found when the folder comes back.
+            throw .refused("the folder “\(path)” is not there any more, so nothing was written.")
+        }
         if mkdir(folder, path == recipes ? 0o777 : 0o700) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, UserFolder.make(folder) else { throw .system(errno, folder, "created") }
     }

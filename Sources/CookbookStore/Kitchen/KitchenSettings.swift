@@ -36,7 +36,7 @@ public struct KitchenSettings: Sendable {
         folder: String, name: String, read: @escaping @MainActor () -> KitchenCustoms,
         edited: @escaping @Sendable (_ text: String, Edit) -> String?
     ) {
-        self.folder = KitchenFolder(path: folder)
+        self.folder = KitchenFolder(ofUser: folder)
         self.name = name
         self.read = read
         self.edited = edited

@@ -49,4 +49,16 @@ extension Notebook {
                 arguments: [from, to, from, from, to])
         }
     }
+
+    /// Moves the entries of a file back to its path, if a killed program has moved them. If they are at their path, they
+    /// stay.
+    public func returnEntries(from new: String, to old: String, in cookbook: Cookbook) throws(NotebookError) {
+        let paths = CookbookPaths(cookbook)
+        let (new, old) = (paths.absolute(RecipeID(path: new)).path, paths.absolute(RecipeID(path: old)).path)
+        try write { db in
+            try db.execute(
+                sql: "UPDATE recipe SET path = ? WHERE path = ? AND NOT EXISTS (SELECT 1 FROM recipe WHERE path = ?)",
+                arguments: [old, new, old])
+        }
+    }
 }

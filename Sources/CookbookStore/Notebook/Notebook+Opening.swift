@@ -108,7 +108,9 @@ extension Notebook {
         if let fault = try queue.read({ try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }), fault != "ok" {
             throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: fault)
         }
-        try NotebookSchema.migrator.migrate(queue)
+        // The migrator reads what was done outside of its transactions. Two programs that start at once, without a
+        // notebook or after an update, would both create the same table.
+        try FolderLock.hold(FilePath.folder(of: path)) { try NotebookSchema.migrator.migrate(queue) }
         state.isChecked = true
         return queue
     }

@@ -201,6 +201,18 @@ package struct NotebookWork {
         readMarks()
     }
 
+    package mutating func returned(from old: String, to new: String) {
+        // The notebook logs its errors. If this call fails, the entry is found by its content when the cookbook is read
+        // again.
+        try? notebook.returnEntries(from: old, to: new, in: cookbook)
+        for index in opened.indices where opened[index].id.path == old {
+            let entry = contents.entries.removeValue(forKey: opened[index].id)
+            opened[index].id.path = new
+            contents.entries[opened[index].id] = entry
+        }
+        readMarks()
+    }
+
     // MARK: - Recipes
 
     /// Returns the fingerprint of a recipe. Reads the file of the recipe if necessary. If the file cannot be read, the

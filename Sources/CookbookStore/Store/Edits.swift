@@ -35,6 +35,7 @@ public final class Edits {
         var files = context.files
         files.announce = { begun.add(.files($0)) }
         files.forget = { begun.forgetLater($0) }
+        files.follow = { [notes = context.notes] in notes.follow($0) }
         self.files = files
         notes = context.notes
         settings = context.settings
@@ -72,6 +73,7 @@ public final class Edits {
     /// Notes what another program, such as the editor, did to a recipe file at the person's wish.
     public func wasEdited(_ path: String, from old: [UInt8], to new: [UInt8]) {
         did(.edited(path: path, from: old, to: new))
+        notes.follow(.edited(path: path, from: old, to: new))
     }
 
     /// Writes a file again after another program has moved or deleted it.
@@ -147,10 +149,7 @@ public final class Edits {
         self.title = "\(title), but \(shown) could not be changed and still \(refer) to the old name"
     }
 
-    private func did(_ change: CookbookFiles.Change) {
-        record(.files(change))
-        notes.follow(change)
-    }
+    private func did(_ change: CookbookFiles.Change) { record(.files(change)) }
 
     // MARK: - Notebook and configuration
 
@@ -209,8 +208,8 @@ public final class Edits {
             // `try?`: what cannot be taken back stays as it is, and the rest is taken back all the same.
             switch part {
             case .files(let change):
-                let moves = files.takeBack(change)
-                if !moves.isEmpty { notes.follow(.moved(moves.reversed())) }
+                // Entries stay at the path of a file that is in the trash.
+                for move in files.takeBack(change) where !Trash.isTrashed(move.to) { notes.followBack(move) }
             case .kitchen(let change): try? KitchenFolder.undo(change, recorder)
             case .note(let change): _ = try? notes.undo(change)
             case .timer(let id, let before, _): try? notes.setTimer(id, to: before)

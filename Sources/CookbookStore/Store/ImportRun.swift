@@ -73,7 +73,7 @@ package final class ImportRun {
                 phase = .failed("\(error)")
             }
             tell { $0.phase = phase }
-            let change = Self.change(by: shared.report.withLock { $0 }, group)
+            let change = Self.change(by: shared.report.withLock { $0 }.imported.map(\.path), group)
             Task { @MainActor in
                 if !change.parts.isEmpty { store?.register(change) }
                 self?.isRegistered = true
@@ -82,9 +82,9 @@ package final class ImportRun {
     }
 
     /// Returns what undo takes back. A recipe that cannot be read any more stays as it is.
-    private nonisolated static func change(by report: ImportReport, _ group: String) -> Change {
-        let parts = report.imported.compactMap { recipe -> Change.Part? in
-            (try? CookbookFiles().content(of: recipe.path)).map { .files(.created(path: recipe.path, content: $0)) }
+    fileprivate nonisolated static func change(by files: [String], _ group: String) -> Change {
+        let parts = files.compactMap { path -> Change.Part? in
+            (try? CookbookFiles().content(of: path)).map { .files(.created(path: path, content: $0)) }
         }
         let title = parts.count == 1 ? "Imported 1 recipe" : "Imported \(parts.count) recipes"
         return Change(title: title, parts: parts, time: Timestamp.now.seconds, group: group)
@@ -119,5 +119,12 @@ package final class ImportRun {
             // The main thread gets time to read what the work reported.
             for _ in 0..<10 { await Task.yield() }
         } while report.phase.isRunning || !isRegistered
+    }
+}
+
+extension Store {
+    /// Adds an import to the journal, on the calling thread. For the command, which imports and ends.
+    package func registerImport(of files: [String]) {
+        journal.value.withLock { $0.add(ImportRun.change(by: files, "import \(timers.clock.now) \(getpid())")) }
     }
 }

@@ -52,7 +52,7 @@ public final class Store {
     let reader = StoreThread()
     let keeper: NoteKeeper
     private let files: CookbookFiles
-    private let journal: Mutex<Journal>.Box
+    let journal: Mutex<Journal>.Box
     private var observers: [(owner: Weak, hear: @MainActor (StoreEvent) -> Void)] = []
 
     private struct Weak { weak var object: AnyObject? }
@@ -233,7 +233,12 @@ public final class Store {
     package func undoNow(redoing: Bool = false) -> Undone {
         takeBackUnfinished()
         let lists: (Notebook.JournalList, Notebook.JournalList) = redoing ? (.undone, .done) : (.done, .undone)
-        return journal.value.withLock { Self.move(from: lists.0, to: lists.1, &$0, context).0 }
+        let undone = context.unfinished.exclusively {
+            journal.value.withLock { Self.move(from: lists.0, to: lists.1, &$0, context).0 }
+        }
+        // What is only in memory is lost when the command ends.
+        guard case .done(let title, _) = undone, let reason = keeper.contents.unsavedReason else { return undone }
+        return .failed(title: title, .refused("your notes were not saved: \(reason)"))
     }
 
     private func move(
@@ -242,7 +247,9 @@ public final class Store {
     ) {
         let (context, journal, keeper) = (context, journal, keeper)
         writer.perform({ () -> (Undone, Change?, NotebookContents) in
-            let (undone, change) = journal.value.withLock { Self.move(from: list, to: other, &$0, context) }
+            let (undone, change) = context.unfinished.exclusively {
+                journal.value.withLock { Self.move(from: list, to: other, &$0, context) }
+            }
             return (undone, change, keeper.contents)
         }) { [weak self] undone, change, notes in
             guard let self else { return }

@@ -111,6 +111,12 @@ package struct UnfinishedChanges: Sendable {
 
     package func begin() -> UnfinishedChange? { folder.flatMap { UnfinishedChange.begin(in: $0, cookbook) } }
 
+    /// Does work while no other program undoes something: what two of them took back at once would be taken back twice.
+    package func exclusively<Value>(_ work: () -> Value) -> Value {
+        guard let folder, UserFolder.make(folder) else { return work() }
+        return FolderLock.hold(folder, work)
+    }
+
     /// Takes back what killed programs have begun.
     package func takeBack(_ context: Edits.Context) {
         guard let folder else { return }

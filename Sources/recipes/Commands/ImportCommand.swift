@@ -52,8 +52,16 @@ struct ImportCommand: ParsableCommand {
                 into: path, isDryRun: dryRun, keepsDuplicates: keepDuplicates, notebook: notebook
             ) { reporter.reading($0, of: $1) }
             defer { notebook?.reportNotice() }
+            var created: [String] = []
+            // What an interrupted import has written can be undone too.
+            defer { if !dryRun { Self.register(created, in: path, notebook) } }
             do {
-                for source in sources { try recipes.add(source) { try reporter.report($0) } }
+                for source in sources {
+                    try recipes.add(source) { event in
+                        if case .imported(_, let file) = event { created.append(file) }
+                        try reporter.report(event)
+                    }
+                }
             } catch {
                 reporter.finish(recipes, into: path)
                 throw error
@@ -61,5 +69,12 @@ struct ImportCommand: ParsableCommand {
             reporter.finish(recipes, into: path)
             if let category = recipes.category { throw ExitCode(category.exitStatus) }
         }
+    }
+
+    /// Lets `recipes undo` take the import back.
+    private static func register(_ files: [String], in path: String, _ notebook: Notebook?) {
+        // `try?`: the folder was there while the recipes were written.
+        guard !files.isEmpty, let notebook, let cookbook = try? Cookbook(paths: [path]) else { return }
+        MainActor.assumeIsolated { Store(of: cookbook, notebook: notebook).registerImport(of: files) }
     }
 }

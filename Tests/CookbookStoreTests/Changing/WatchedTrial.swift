@@ -45,9 +45,11 @@ final class WatchedTrial: Sendable {
     /// Replaces a file as a whole. If it were written in place, a process that another test starts at this moment could
     /// inherit the open file, and the system would report the change only when that process ends.
     func write(_ text: String, to path: String) throws {
-        let url = URL(filePath: trial.folder[path])
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url, options: .atomic)
+        // Only the folder of the cookbook is watched.
+        try trial.folder.write(text, to: "draft")
+        let folder = FilePath.folder(of: path)
+        if access(trial.folder[folder], F_OK) != 0 { try trial.folder.makeFolder(folder) }
+        #expect(rename(trial.folder["draft"], trial.folder[path]) == 0)
     }
 
     /// Updates the library from the changed files.

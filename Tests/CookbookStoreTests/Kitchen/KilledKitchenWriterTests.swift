@@ -18,6 +18,7 @@ struct KilledKitchenWriterTests {
     @Test("After a kill, each kitchen file is the old one or the new one as a whole, and no reported change is lost")
     func kills() async throws {
         let folder = try TemporaryFolder()
+        try folder.makeFolder("Book")
         let output = folder["output"]
         let program = BuiltProgram("notebook-writer")
         var written = 0

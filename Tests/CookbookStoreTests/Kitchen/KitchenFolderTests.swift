@@ -47,8 +47,17 @@ struct KitchenFolderTests {
         }
     }
 
+    @Test("If the folder of a cookbook is gone, nothing is written and no folder is made")
+    func goneFolder() throws {
+        let kitchen = KitchenFolder(path: folder["gone"])
+        let error = #expect(throws: EditingError.self) { try kitchen.update(".shopping-list") { _ in [1] } }
+        #expect(error?.message.contains("is not there any more") == true)
+        #expect(access(folder["gone"], F_OK) != 0)
+    }
+
     @Test("A file is made with its folder, changed, and removed only if it is as expected")
     func updates() throws {
+        try folder.makeFolder("new/kitchen")
         let kitchen = KitchenFolder(path: folder["new/kitchen"])
         #expect(try kitchen.content(of: "config/pantry.conf") == nil)
         let first = try kitchen.update("config/pantry.conf") { $0 + [1] }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import RecipeKit
 import TestSupport
 import Testing
@@ -44,12 +45,14 @@ struct KilledStoreTests {
             // The next start takes back what was not finished.
             _ = try store(folder).changeNow { _ throws(EditingError) in }
             let state = try state(of: folder)
+            let rows = try Self.dump(folder)
             #expect(
                 state == expected[count % 8] || state == expected[(count + 1) % 8],
                 """
                 RECIPES_KILL_SEED=\(Self.seed), kill \(kill) after \(count) changes:
                 \(state.filter { expected[count % 8][$0.key] != $0.value })
                 \(expected[count % 8].filter { state[$0.key] != $0.value })
+                \(rows)
                 """)
             let left = try? FileManager.default.contentsOfDirectory(atPath: folder["data/unfinished"])
             #expect((left ?? []).isEmpty)
@@ -58,11 +61,20 @@ struct KilledStoreTests {
         print("killed store: \(Self.kills) kills, \(total) changes, seed \(Self.seed)")
     }
 
+    private static func dump(_ folder: TemporaryFolder) throws -> [String] {
+        try DatabaseQueue(path: folder["data/notebook.sqlite"]).read { db in
+            try Row.fetchAll(db, sql: "SELECT id, path, title, rating, content FROM recipe").map { "\($0)" }
+        }
+    }
+
     private static func cookbook() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for (name, text) in files { try folder.write(text, to: "Book/\(name)") }
         try folder.write("", to: "errors")
         try folder.makeFolder("data")
+        let rated = RecipeFingerprint(RecipeID(path: folder["Book/Soup.cook"]), title: "Soup")
+        try Notebook(path: folder["data/notebook.sqlite"])
+            .apply([.rating(4)], to: rated, in: Cookbook(paths: [folder["Book"]]))
         return folder
     }
 
@@ -130,6 +142,9 @@ struct KilledStoreTests {
         let notebook = Notebook(path: folder["data/notebook.sqlite"])
         let marks = try notebook.marks(in: try Cookbook(paths: [folder["Book"]]))
         state["favourites"] = marks.all.filter(\.isFavourite).map(\.title).joined()
+        // The entry is at the path of its recipe, also if this is in the trash.
+        let rated = marks.all.filter { $0.rating == 4 }.map { $0.id.path.replacing(folder["Book"], with: "") }
+        state["rated"] = rated.joined()
         return state
     }
 }
