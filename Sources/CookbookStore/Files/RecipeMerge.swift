@@ -13,7 +13,7 @@ public enum RecipeMerge {
     /// - Parameters:
     ///   - details: The details of the recipe that the user keeps.
     ///   - other: The details of the double.
-    ///   - relation: The relation of the recipes. If it is not ``RecipeRelation/same``, the servings of the double are
+    ///   - relation: The relation of the recipes. If it is not `RecipeRelation.same`, the servings of the double are
     ///     not used.
     public static func details(
         _ details: EditableDetails, completedBy other: EditableDetails, relation: RecipeRelation

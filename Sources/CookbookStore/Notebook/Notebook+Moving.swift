@@ -52,7 +52,7 @@ extension Notebook {
 
     /// Moves the entries of a file back to its path, if a killed program has moved them. If they are at their path, they
     /// stay.
-    public func returnEntries(from new: String, to old: String, in cookbook: Cookbook) throws(NotebookError) {
+    package func returnEntries(from new: String, to old: String, in cookbook: Cookbook) throws(NotebookError) {
         let paths = CookbookPaths(cookbook)
         let (new, old) = (paths.absolute(RecipeID(path: new)).path, paths.absolute(RecipeID(path: old)).path)
         try write { db in

@@ -3,7 +3,7 @@ import RecipeLibrary
 import Synchronization
 
 extension Notebook {
-    /// Returns the path of the user's notebook: `notebook.sqlite` in ``UserFolder/data``. Returns `nil` if the
+    /// Returns the path of the user's notebook: `notebook.sqlite` in `UserFolder.data`. Returns `nil` if the
     /// environment names no such folder.
     ///
     /// - Parameter environment: Returns the value of an environment variable.

@@ -19,7 +19,7 @@ public struct RecipeMark: Hashable, Sendable {
     /// Whether the recipe is a favourite.
     public var isFavourite: Bool { favouriteSince != nil }
 
-    /// The facts for searching and sorting. ``SearchFacts/added`` is `nil`, because the notebook does not store it.
+    /// The facts for searching and sorting. `SearchFacts.added` is `nil`, because the notebook does not store it.
     public var facts: SearchFacts {
         SearchFacts(isFavourite: isFavourite, rating: rating, lastCooked: lastCooked?.number)
     }

@@ -159,7 +159,9 @@ public final class Edits {
     /// Changes the notebook entry of a recipe. If the notebook cannot be written, the change is kept until the program
     /// ends, and the notebook tries again.
     ///
-    /// - Parameter changes: Returns the changes of the current entry.
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - changes: Returns the changes of the current entry.
     public func note(_ recipe: RecipeSummary, _ changes: (NotebookEntry) -> [NotebookEdit]) {
         let isFirst = parts.isEmpty
         guard let change = notes.apply(recipe, changes, announce: { if !isFirst { begun.add(.note($0)) } }) else {

@@ -13,7 +13,7 @@ import Synchronization
 /// ```
 ///
 /// Changes are made on one thread, in the order in which they were asked for. A change that fails half way is taken
-/// back. A change that succeeds is in the journal, so that ``undo(then:)`` takes it back, also after a restart, and all
+/// back. A change that succeeds is in the journal, so that `undo(then:)` takes it back, also after a restart, and all
 /// observers hear of it. Reading has a thread of its own and never waits for a change.
 @MainActor
 public final class Store {

@@ -65,7 +65,10 @@ struct RecipeSequenceTests {
                 continue
             }
             compared += 1
-            let difference = zip(shown, fresh).first { $0 != $1 }
+            // The star is left out: the notebook finds the entry of a file that was moved outside by its content, and the
+            // fresh screen may be the first that asks for it.
+            let difference = zip(shown, fresh).map { ($0.replacing(" ★", with: ""), $1.replacing(" ★", with: "")) }
+                .first { $0 != $1 }
             #expect(difference == nil, "seed \(seed), step \(step), change \(change), \(path)")
         }
         #expect(compared > Self.steps / 4)
