@@ -150,16 +150,16 @@ struct UsageTests {
         #expect(run.output.contains("check"))
     }
 
-    @Test("The README and the first lines of the help list every command")
+    @Test("The guide and the first lines of the help list every command")
     func documentedCommands() async throws {
         let help = try await recipes("--help", in: scratch).output
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-        let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+        let page = try String(contentsOf: root.appending(path: "docs/guide/command-line.md"), encoding: .utf8)
         let list = try #require(help.split(separator: "SUBCOMMANDS:").last)
         let commands = list.matches(of: /\n[ ]{2}([a-z-]+)[ ]/).map { String($0.1) }.filter { $0 != "browse" }
         #expect(commands.count > 9)
         for command in commands {
-            #expect(readme.contains("    recipes \(command) "), "README.md does not list \(command)")
+            #expect(page.contains("    recipes \(command) "), "docs/guide/command-line.md does not list \(command)")
             #expect(help.contains("       recipes \(command)"), "the usage does not list \(command)")
         }
     }

@@ -7,9 +7,9 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("The README")
-struct ReadmeTests {
-    @Test("The README's table of keys agrees with the program's key commands")
+@Suite("The page of keys")
+struct KeysPageTests {
+    @Test("The table of keys agrees with the program's key commands")
     func tableOfKeys() async throws {
         let browser = try BrowserHarness(["Gazpacho.cook": BrowserHarness.gazpacho])
         await browser.settle()
@@ -23,9 +23,9 @@ struct ReadmeTests {
             let keys = command.keys.map { "`\($0.name())`" }.joined(separator: " ")
             return "| \(keys) | \(command.help) |"
         }
-        let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+        let page = try String(contentsOf: Self.root.appending(path: "docs/guide/keys.md"), encoding: .utf8)
         let table = rows.joined(separator: "\n")
-        #expect(readme.contains(table), "The table of keys in README.md should read:\n\(table)")
+        #expect(page.contains(table), "The table in docs/guide/keys.md should read:\n\(table)")
     }
 
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
