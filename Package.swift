@@ -3,7 +3,6 @@ import PackageDescription
 
 let package = Package(
     name: "recipes",
-    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "recipes", targets: ["recipes"]),
         .executable(name: "gallery", targets: ["gallery"]),
@@ -38,12 +37,12 @@ let package = Package(
         .systemLibrary(name: "CCommonMark", path: "Sources/CCommonMark"),
         .systemLibrary(
             name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
-            providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
+            providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"])]),
         .systemLibrary(
             name: "CZlib", path: "Sources/CZlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
         .systemLibrary(
             name: "CMiniZip", path: "Sources/CMiniZip",
-            providers: [.apt(["libminizip-dev"]), .yum(["minizip-devel"]), .brew(["minizip"])]),
+            providers: [.apt(["libminizip-dev"]), .yum(["minizip-devel"])]),
         .target(name: "CEmptyICUData"),
         .target(name: "CFileCalls"),
         .target(name: "CProgramStart"),

@@ -4,7 +4,6 @@ import PackageDescription
 // `make fuzz` builds this package. It passes the options with which the compiler adds libFuzzer.
 let package = Package(
     name: "Fuzzing",
-    platforms: [.macOS(.v15)],
     dependencies: [.package(name: "recipes", path: "..")],
     targets: [
         .systemLibrary(name: "CLibFuzzer"),

@@ -5,11 +5,7 @@
 
 #include <stddef.h>
 #include <sys/ioctl.h>
-#ifdef __APPLE__
-#include <util.h>
-#else
 #include <pty.h>
-#endif
 
 static inline int pseudo_terminal_open(int *controller, int *terminal) {
     return openpty(controller, terminal, NULL, NULL, NULL);

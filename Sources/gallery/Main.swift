@@ -4,10 +4,8 @@ import SectionedLists
 
 #if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
 #else
-import Darwin
+import Musl
 #endif
 
 /// The `gallery` program, which shows each feature of the library on a screen.

@@ -2,10 +2,8 @@
 
 #if canImport(Glibc)
 @_exported import Glibc
-#elseif canImport(Musl)
-@_exported import Musl
 #else
-@_exported import Darwin
+@_exported import Musl
 #endif
 
 /// Calls the system's function `write`, for types that have their own method `write`.
@@ -23,11 +21,6 @@ extension FileLimit {
 }
 
 extension DetachedProcess {
-    #if canImport(Darwin)
-    /// The environment variables of this process.
-    static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
-    #else
     /// The environment variables of this process.
     static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
-    #endif
 }

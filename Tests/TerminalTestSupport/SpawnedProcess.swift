@@ -55,12 +55,8 @@ struct SpawnedProcess: Sendable {
         self.identifier = identifier
     }
 
-    #if canImport(Darwin)
-    private static let newSession: Int32 = 0x400
-    #else
     /// `POSIX_SPAWN_SETSID`, which Swift does not import.
     private static let newSession: Int32 = 0x80
-    #endif
 
     /// Returns the exit status, or 128 plus the signal number, or `nil` while the process runs.
     func endIfOver() -> Int32? {

@@ -1,7 +1,5 @@
 #if canImport(Glibc)
 import Glibc
-#else
-import Darwin
 #endif
 
 /// Ends the program with a message if a condition is false. (`precondition` prints no message in a release build.)

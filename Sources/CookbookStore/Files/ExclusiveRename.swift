@@ -32,9 +32,7 @@ enum ExclusiveRename {
     }
 
     private static func plainRename(_ old: String, to new: String) -> Int32 {
-        #if canImport(Darwin)
-        Darwin.rename(old, new) == 0 ? 0 : errno
-        #elseif canImport(Glibc)
+        #if canImport(Glibc)
         Glibc.rename(old, new) == 0 ? 0 : errno
         #else
         Musl.rename(old, new) == 0 ? 0 : errno

@@ -5,7 +5,7 @@ import RecipeLibrary
 ///
 /// On Linux, it is the trash that file managers show, as the freedesktop.org Trash specification 1.0 defines it: by
 /// default `~/.local/share/Trash`. On another disk, it is `.Trash/1000` or `.Trash-1000` in the top folder of the disk.
-/// On macOS, it is `~/.Trash`, or `.Trashes/501` on another disk. In these names, 1000 and 501 are user ids.
+/// In these names, 1000 is the user id.
 public struct Trash: Sendable {
     private let home: String?
     private let user = getuid()
@@ -30,12 +30,8 @@ public struct Trash: Sendable {
     /// - Parameter environment: Returns the value of an environment variable.
     public init(environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }) {
         let homeFolder = environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-        #if canImport(Darwin)
-        home = homeFolder.map { FilePath.path($0, ".Trash") }
-        #else
         let data = environment("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
         home = (data ?? homeFolder.map { FilePath.path($0, ".local/share") }).map { FilePath.path($0, "Trash") }
-        #endif
     }
 
     /// Moves a file to the trash on the same disk. If the path is a symbolic link, the link itself is moved, and not
@@ -94,10 +90,6 @@ public struct Trash: Sendable {
     /// It is `.Trash/1000` if the administrator created `.Trash` with the sticky bit for all users. Otherwise it is
     /// `.Trash-1000`. The user's trash is created if it is missing.
     private func trash(atTop top: String) -> String? {
-        #if canImport(Darwin)
-        let own = FilePath.path(FilePath.path(top, ".Trashes"), String(user))
-        return UserFolder.make(own) ? own : nil
-        #else
         let shared = FilePath.path(top, ".Trash")
         var status = stat()
         if lstat(shared, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_mode & S_ISVTX != 0 {
@@ -106,7 +98,6 @@ public struct Trash: Sendable {
         }
         let own = FilePath.path(top, ".Trash-\(user)")
         return (mkdir(own, 0o700) == 0 || errno == EEXIST) && isOwnFolder(own) ? own : nil
-        #endif
     }
 
     /// Returns whether a path is a folder that belongs to the user. A link does not count, because another user may
@@ -149,15 +140,6 @@ public struct Trash: Sendable {
     private func put(
         _ path: String, _ absolute: String, trash: String, stored: String, _ announce: (Item) -> Void
     ) throws(EditingError) -> Item {
-        #if canImport(Darwin)
-        for name in Self.names(like: FilePath.name(of: path)) {
-            let item = Item(path: path, trashed: FilePath.path(trash, name), info: nil)
-            announce(item)
-            let number = ExclusiveRename.rename(path, to: item.trashed)
-            if number == 0 { return item }
-            if number != EEXIST { throw .system(number, path, "moved to the trash") }
-        }
-        #else
         let (files, infos) = (FilePath.path(trash, "files"), FilePath.path(trash, "info"))
         guard UserFolder.make(files), UserFolder.make(infos) else { throw Self.noTrash(path) }
         let text = "[Trash Info]\nPath=\(Self.encoded(stored))\nDeletionDate=\(Self.now)\n"
@@ -183,7 +165,6 @@ public struct Trash: Sendable {
             unlink(info)
             if number != EEXIST { throw .system(number, path, "moved to the trash") }
         }
-        #endif
         throw Self.noTrash(path)
     }
 

@@ -33,7 +33,7 @@ public final class NotebookWatch: Sendable {
             self?.watchFolder()
             report()
         }
-        if started == nil, FolderWatch.isSupported {
+        if started == nil {
             LibraryLog.watch.warning("The notebook is not watched: \(SystemError.words(for: errno))")
         }
         watch.withLock { $0 = started }

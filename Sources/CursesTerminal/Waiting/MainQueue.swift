@@ -1,4 +1,3 @@
-#if os(Linux)
 import CNcurses
 import Dispatch
 
@@ -27,4 +26,3 @@ enum MainQueue {
         _dispatch_main_queue_callback_4CF(nil)
     }
 }
-#endif

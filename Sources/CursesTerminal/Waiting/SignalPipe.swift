@@ -16,10 +16,8 @@ struct SignalPipe {
         // if they had no handlers.
         var signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGQUIT, SIGHUP]
         signals += [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
-        #if os(Linux)
         signals += [SIGPOLL, SIGPWR, SIGSTKFLT]
         signals += terminal_guard_first_real_time_signal()...terminal_guard_last_real_time_signal()
-        #endif
         return signals
     }()
 

@@ -2,10 +2,8 @@ import Synchronization
 
 #if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
 #else
-import Darwin
+import Musl
 #endif
 
 /// A slow data source that can fail. It simulates a network.

@@ -1,10 +1,8 @@
 // Only this file of the module imports the C library. The name of the C library depends on the system.
 #if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
 #else
-import Darwin
+import Musl
 #endif
 
 extension UnsafeRawBufferPointer {

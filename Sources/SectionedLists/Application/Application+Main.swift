@@ -2,10 +2,8 @@ import Terminal
 
 #if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
 #else
-import Darwin
+import Musl
 #endif
 
 extension Application {

@@ -3,10 +3,8 @@ import Synchronization
 
 #if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
 #else
-import Darwin
+import Musl
 #endif
 
 /// An executor that runs the work of model controllers on at most two threads. The threads sleep while there is no
@@ -46,11 +44,7 @@ final class BackgroundExecutor: TaskExecutor {
     /// Starts a thread that does the work. If the system refuses and no other thread exists, a thread of Dispatch does
     /// the work.
     private func startThread() {
-        #if canImport(Darwin)
-        var thread: pthread_t?
-        #else
         var thread = pthread_t()
-        #endif
         // The shared executor is never deallocated, so its threads need not retain it.
         let error = pthread_create(&thread, nil, { _ in BackgroundExecutor.shared.work() }, nil)
         guard error != 0 else { return }

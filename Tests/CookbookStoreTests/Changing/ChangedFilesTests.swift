@@ -8,7 +8,7 @@ import Testing
 @testable import RecipeKit
 @testable import RecipeLibrary
 
-@Suite("Updates of the changed files", .enabled(if: FolderWatch.isSupported))
+@Suite("Updates of the changed files")
 struct ChangedFilesTests {
     /// The numbers by which ``WatchedTrial/looks`` grow if one file is looked at, and if one is read. The threads also
     /// note that they have finished, the reader twice.

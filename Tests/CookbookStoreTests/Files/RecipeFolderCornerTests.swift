@@ -70,7 +70,6 @@ struct RecipeFolderCornerTests {
         #expect(names.add(title: "Soup", fileExtension: "cook") == "Soup 4.cook")
     }
 
-    #if os(Linux)
     @Test func `the trash is in the data folder, if its path is absolute, else in the home folder`() throws {
         for (variables, expected) in [
             (["XDG_DATA_HOME": "relative", "HOME": scratch["home"]], "home/.local/share/Trash/files/A.cook"),
@@ -91,5 +90,4 @@ struct RecipeFolderCornerTests {
         #expect(try names("data/Trash/files") == ["A.cook"] && names("data/Trash/info") == ["A.cook.trashinfo"])
         #expect(try String(contentsOfFile: scratch["A.cook"], encoding: .utf8) == "new")
     }
-    #endif
 }

@@ -15,8 +15,7 @@ struct NotebookWatchTests {
     }
 
     @Test(
-        "A folder that appears just before the folder above it is watched, is watched too",
-        .enabled(if: FolderWatch.isSupported))
+        "A folder that appears just before the folder above it is watched, is watched too")
     func folderAppears() async throws {
         let folder = try TemporaryFolder()
         try folder.makeFolder("data")
@@ -40,7 +39,7 @@ struct NotebookWatchTests {
         _ = watch
     }
 
-    @Test("A notebook whose folders are missing is watched as they appear", .enabled(if: FolderWatch.isSupported))
+    @Test("A notebook whose folders are missing is watched as they appear")
     func foldersAppear() async throws {
         let folder = try TemporaryFolder()
         let reports = Mutex(0)

@@ -2,7 +2,6 @@ import CNcurses
 import Foundation
 import Testing
 
-#if os(Linux)
 @Suite struct KeptErrorsTests {
     /// Closes a file and returns its path.
     private func path(of file: Int32) throws -> String {
@@ -31,4 +30,3 @@ import Testing
         }
     }
 }
-#endif

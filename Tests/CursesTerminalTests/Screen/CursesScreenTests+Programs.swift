@@ -215,7 +215,6 @@ extension CursesScreenTests {
         }
     }
 
-    #if os(Linux)
     /// The files that this process has open, as Linux names them.
     private func openFiles() -> Set<String> {
         var files: Set<String> = []
@@ -237,7 +236,6 @@ extension CursesScreenTests {
         screen.close()
         #expect(openFiles().isDisjoint(with: [name, pipe]))
     }
-    #endif
 
     @Test func `closing restores the actions of signals`() throws {
         let signals = [SIGTERM, SIGWINCH, SIGSEGV, SIGTRAP]

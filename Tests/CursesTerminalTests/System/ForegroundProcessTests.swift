@@ -51,12 +51,10 @@ struct ForegroundProcessTests {
         #expect(run("sh -c 'ulimit -c 0; trap - \(signal); kill -\(signal) $$'; exit #") == .killed(number))
     }
 
-    #if os(Linux)
     @Test func `the file of the text has no name, and the other program has it only as standard input`() {
         #expect(run("readlink /proc/self/fd/0 | grep -q deleted #", input: "salt") == .exited(0))
         #expect(run("ls -l /proc/self/fd | grep text- | grep -vq ' 0 -> ' #", input: "salt") == .exited(1))
     }
-    #endif
 
     @Test func `another program does not inherit ignored and blocked signals`() {
         let before = signal(SIGUSR1, SIG_IGN)

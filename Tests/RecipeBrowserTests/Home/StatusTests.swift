@@ -113,7 +113,6 @@ struct StatusTests {
         #expect(browser.selectedText?.hasPrefix("Plum") == true, "\(browser.text)")
     }
 
-    #if os(Linux)
     @Test(
         "A new file is listed automatically, and the selected recipe stays selected",
         .timeLimit(.minutes(TimeLimit.minutes)))
@@ -126,5 +125,4 @@ struct StatusTests {
         while !browser.text.contains("Aardvark pie") { try await Task.sleep(for: .milliseconds(5)) }
         #expect(browser.selectedText == selected)
     }
-    #endif
 }

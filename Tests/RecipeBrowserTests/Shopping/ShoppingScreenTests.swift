@@ -44,7 +44,6 @@ struct ShoppingScreenTests {
         #expect(content(".shopping-list", of: browser) == "-- ours\r\nbin bags\r\n./Soup\r\n")
     }
 
-    #if os(Linux)
     @Test(
         "A change of the shopping list in another program is shown automatically",
         .timeLimit(.minutes(TimeLimit.minutes)))
@@ -56,7 +55,6 @@ struct ShoppingScreenTests {
         while !browser.text.contains("bin bags") { try await Task.sleep(for: .milliseconds(5)) }
         #expect(browser.lines[0].contains("Shopping list"), "\(browser.text)")
     }
-    #endif
 
     @Test("A name that was merged by a guess gets its own line of the shopping list, and can be merged again")
     func splits() async throws {

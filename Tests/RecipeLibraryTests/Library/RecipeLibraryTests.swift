@@ -206,7 +206,6 @@ struct RecipeLibraryTests {
         #expect(newest.recipes.isEmpty)
     }
 
-    #if os(Linux)
     @Test("The folder watch reports a changed file")
     func watches() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
@@ -236,5 +235,4 @@ struct RecipeLibraryTests {
         await iterator.next()
         #expect(try await trial.rows(library) == ["Soups: Chowder"])
     }
-    #endif
 }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import TerminalTestSupport
 
-#if os(Linux)
 @Suite(
     "A folder that does not answer", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"),
     .disabled(if: BuiltProgram.recipes.isStaticallyLinked, "the program cannot preload the library that hangs"))
@@ -99,4 +98,3 @@ struct HangingFolderTests {
         }
     }
 }
-#endif

@@ -3,7 +3,6 @@ import Testing
 
 @testable import TerminalTestSupport
 
-#if os(Linux)
 @Suite(
     "Opening recipes", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"),
     .disabled(if: BuiltProgram.recipes.isStaticallyLinked, "the program cannot preload the library that counts"))
@@ -55,4 +54,3 @@ struct OpeningTests {
             String.init)
     }
 }
-#endif

@@ -4,7 +4,6 @@ import Testing
 
 @testable import TerminalTestSupport
 
-#if os(Linux)
 @Suite("Encodings that the C library cannot convert", .timeLimit(.minutes(TimeLimit.minutes)))
 struct EncodingTests {
     private let scratch: ScratchFolder
@@ -49,4 +48,3 @@ struct EncodingTests {
         #expect(written.isEmpty)
     }
 }
-#endif

@@ -4,7 +4,6 @@ import Testing
 
 @testable import TerminalTestSupport
 
-#if os(Linux)
 /// The program on systems that lack what every program expects.
 @Suite("Starting on a poor system", .timeLimit(.minutes(TimeLimit.minutes)))
 struct StartTests {
@@ -105,4 +104,3 @@ struct StartTests {
         }
     }
 }
-#endif

@@ -58,7 +58,6 @@ struct PackagingTests {
     func version() throws {
         let source = try text("Sources/recipes/Version.swift")
         let version = try #require(source.firstMatch(of: #/current = "(.*)"/#)).1
-        #expect(try text("packaging/homebrew/recipes.rb").contains("tag: \"v\(version)\""))
         #expect(try text("packaging/aur/PKGBUILD").contains("pkgver=\(version)\n"))
         #expect(try text("packaging/man/recipes.1").contains("recipes \(version)"))
     }

@@ -31,7 +31,6 @@ package enum MemoryLimit {
     /// Returns a size for a message, such as “16 MB”.
     package static func size(_ bytes: Int) -> String { bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB" }
 
-    #if os(Linux)
     /// Returns the number of bytes that the process may still allocate, or `nil` if there is no limit.
     package static func available() -> Int? {
         let pages = words(ofFileAt: "/proc/self/statm").compactMap { Int($0) }
@@ -82,8 +81,4 @@ package enum MemoryLimit {
         let bytes = (try? RecipeFile.bytes(ofFileAt: path, from: 0, count: 4096)) ?? []
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     }
-    #else
-    // On other systems, the limits are not read, so memory counts as unlimited.
-    package static func available() -> Int? { nil }
-    #endif
 }

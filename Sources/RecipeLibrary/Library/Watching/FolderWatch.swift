@@ -1,8 +1,5 @@
-#if os(Linux)
 /// Reports changes in folders by the system's notifications (inotify), without polling.
 package final class FolderWatch: Sendable {
-    package static let isSupported = true
-
     /// The maximum number of times that further changes extend the wait. Then the changes are reported, even if further
     /// changes follow.
     private static let timeout = 10
@@ -113,17 +110,3 @@ package final class FolderWatch: Sendable {
 }
 
 private func systemPipe(_ descriptors: UnsafeMutablePointer<Int32>) -> Int32 { pipe(descriptors) }
-#endif
-
-#if !os(Linux)
-/// A watch that reports nothing, for systems without inotify.
-package final class FolderWatch: Sendable {
-    package static let isSupported = false
-
-    package init?(quiet: Int32 = 150, _ report: @escaping @Sendable (FolderChanges) -> Void) { return nil }
-
-    package func watch(_ folder: String) -> Int32 { ENOSYS }
-
-    package func endAll(except folders: Set<ExactPath>) {}
-}
-#endif

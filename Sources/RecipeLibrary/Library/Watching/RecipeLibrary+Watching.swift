@@ -15,7 +15,7 @@ extension RecipeLibrary {
             let started = FolderWatch { [weak self] changes in
                 if let change = self?.note(changes) { report(change) }
             }
-            if started == nil, FolderWatch.isSupported {
+            if started == nil {
                 LibraryLog.watch.warning("No folder can be watched: \(SystemError.words(for: errno))")
             }
             watch.withLock { $0 = started }

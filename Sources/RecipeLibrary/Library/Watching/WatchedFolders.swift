@@ -1,4 +1,3 @@
-#if os(Linux)
 import Synchronization
 
 /// The folders of a ``FolderWatch``, and what the notifications of the system about them mean.
@@ -93,4 +92,3 @@ final class WatchedFolders: Sendable {
         }
     }
 }
-#endif

@@ -8,15 +8,6 @@ import Testing
 @Suite("Watching folders")
 struct FolderWatchTests {
     // Other tests of watching are skipped where it is not supported.
-    @Test("Folders are watched on Linux")
-    func isSupported() {
-        #if os(Linux)
-        #expect(FolderWatch.isSupported)
-        #else
-        #expect(!FolderWatch.isSupported)
-        #endif
-    }
-
     /// A watched folder, and its changes.
     private struct Trial {
         let folder: TemporaryFolder
@@ -52,7 +43,7 @@ struct FolderWatchTests {
         }
     }
 
-    @Test("A watch reports names and what happened to them", .enabled(if: FolderWatch.isSupported))
+    @Test("A watch reports names and what happened to them")
     func kinds() async throws {
         let trial = try Trial(["a.cook"])
         let files = FileManager.default
@@ -76,7 +67,7 @@ struct FolderWatchTests {
         #expect(try await trial.changes() == ["folder Book/Link"])
     }
 
-    @Test("A moved folder reports its new path, and none after it was left out", .enabled(if: FolderWatch.isSupported))
+    @Test("A moved folder reports its new path, and none after it was left out")
     func moved() async throws {
         let trial = try Trial(["Soups/a.cook"])
         #expect(trial.watch.watch(trial.folder["Book/Soups"]) == 0)
@@ -93,7 +84,7 @@ struct FolderWatchTests {
         #expect(try await trial.changes() == [])
     }
 
-    @Test("Files that differ only in their Unicode form are different files", .enabled(if: FolderWatch.isSupported))
+    @Test("Files that differ only in their Unicode form are different files")
     func forms() async throws {
         let trial = try Trial([])
         try trial.folder.makeFolder("Book/Cr\u{E8}me")
@@ -108,8 +99,7 @@ struct FolderWatchTests {
     }
 
     @Test(
-        "A folder is watched before it is listed, so that no file is lost between",
-        .enabled(if: FolderWatch.isSupported))
+        "A folder is watched before it is listed, so that no file is lost between")
     func duringWalk() async throws {
         let trial = try Trial(["Soups/a.cook"])
         let watching = WalkWatching(trial.watch)
@@ -119,7 +109,6 @@ struct FolderWatchTests {
         #expect(try await trial.changes() == ["appeared Book/Soups/b.cook", "written Book/Soups/b.cook"])
     }
 
-    #if os(Linux)
     @Test("Lost notifications, and the end of a watched folder, make the changes incomplete")
     func lost() {
         for (mask, isIncomplete) in [
@@ -133,9 +122,8 @@ struct FolderWatchTests {
             #expect(changes.isIncomplete == isIncomplete && changes.entries.isEmpty, "\(mask)")
         }
     }
-    #endif
 
-    @Test("A name that is not UTF-8 makes the changes incomplete", .enabled(if: FolderWatch.isSupported))
+    @Test("A name that is not UTF-8 makes the changes incomplete")
     func names() async throws {
         let trial = try Trial([])
         let name = Array(trial.folder["Book/Cr"].utf8CString.dropLast()) + [CChar(bitPattern: 0xE8), 0]
