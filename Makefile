@@ -17,38 +17,11 @@ EXAMPLES = SHOPPING_LIST_BINARY="$(CURDIR)/.build/debug/shopping-list" \
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift \
 	Fuzzing/Sources Examples
 
-# A single file starts fastest. Only Linux has a static standard library. Packed relocations take a third of the time when
-# the program starts; not every linker and C library supports them. The same linker omits unwind tables, and places the
-# functions that every user calls next to each other.
-# Exclusive access and actor isolation are checked at run time by the tests, which are built without optimisation. The
-# release program omits these checks.
-# With accessors by mangled name, the first use of a type such as a dictionary searches all conformances of the program.
-# Without them, the program executes a quarter fewer instructions when it starts.
-RELEASE = --configuration release -Xswiftc -enforce-exclusivity=unchecked \
-	-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation -Xswiftc -Xfrontend -Xswiftc -function-sections \
-	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-ifeq ($(shell uname -s),Linux)
-RELEASE += --static-swift-stdlib --pkg-config-path $(CURDIR)/$(ARCHIVES) -Xlinker -L$(CURDIR)/$(ARCHIVES)
-# No other program links against these programs: they export no symbols, and look for no libraries in their own folder.
-RELEASE += -Xlinker --no-export-dynamic --disable-local-rpath
-RELEASE += $(SMALL)
-endif
-
-# Evaluated when a build begins, because the same `make` may install the linker.
-SMALL = $(if $(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs), \
-	-Xswiftc -use-ld=bfd -Xlinker --no-warnings -Xlinker -z -Xlinker pack-relative-relocs \
-	-Xlinker -T -Xlinker $(CURDIR)/packaging/unwind-tables.ld \
-	-Xlinker -T -Xlinker $(CURDIR)/packaging/function-order.ld \
-	-Xlinker -T -Xlinker $(CURDIR)/packaging/data-order.ld $(STATIC) $(if $(MAP),-Xlinker -Map=$(MAP)))
-
-# A static program starts a tenth faster, because nothing is searched and relocated in shared libraries.
-STATIC = $(if $(shell ls $(ARCHIVES)/static-libc.o 2>/dev/null), \
-	-Xswiftc -Xclang-linker -Xswiftc -static-pie -Xswiftc -Xclang-linker \
-	-Xswiftc -Wno-unused-command-line-argument -Xlinker $(CURDIR)/$(ARCHIVES)/static-libc.o \
-	-Xlinker -T -Xlinker $(CURDIR)/packaging/small-pages.ld)
-
-# The Swift package manager does not link again if only these files have changed. So the program is removed.
-RELINKED = [ ! -e $(1) ] || [ -z "$$(find packaging/*.ld $(ARCHIVES)/static-libc.o -newer $(1) 2>/dev/null)" ] || rm -f $(1)
+# The standard library of Swift and the C libraries except that of the system are in the program, so that it is one file.
+# Packed relocations take a third of the time when the program starts; not every linker and C library supports them.
+RELEASE = --configuration release --static-swift-stdlib --pkg-config-path $(CURDIR)/$(ARCHIVES) \
+	-Xlinker -L$(CURDIR)/$(ARCHIVES) $(if $(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs), \
+	-Xswiftc -use-ld=bfd -Xlinker -z -Xlinker pack-relative-relocs)
 
 # More options for the builds of `make test` and `make docs`, for example `-debug-info-format none`.
 export BUILD_FLAGS ?=
@@ -56,7 +29,7 @@ BUILD = $(SWIFT) build $(BUILD_FLAGS)
 
 # The static libraries of the system in a folder of their own, so that the linker prefers them to the shared ones.
 ARCHIVES := .build/archives
-ARCHIVED := c stdc++ ncursesw tinfo cmark sqlite3 xml2 minizip z
+ARCHIVED := stdc++ ncursesw tinfo cmark sqlite3 xml2 minizip z
 
 BENCH := .build/bench
 PROBE := Benchmarks/.build/release/terminal-probe
@@ -78,16 +51,12 @@ deps-%:
 	@scripts/install-deps $*
 
 build: deps-run archives ## Build the program (release): .build/release/recipes
-	@$(call RELINKED,$(BINARY))
 	$(SWIFT) build $(RELEASE) --product recipes
-	@$(BINARY) --version >/dev/null # the linker was told to be silent, also about what it did not find
+	@$(BINARY) --version >/dev/null
 
-# Only Linux has a static standard library, and only there are the other static libraries used.
 .PHONY: archives
 archives:
-ifeq ($(shell uname -s),Linux)
 	@scripts/archive-libraries $(ARCHIVES) $(ARCHIVED)
-endif
 
 # A build without optimisation takes a third of the time. `make test` uses the same build.
 run: deps-run ## Build without optimisation and start the browser; ARGS="list --json" are passed on
@@ -98,7 +67,6 @@ gallery: build-gallery ## Build and start the gallery: every idea of SectionedLi
 	@$(GALLERY)
 
 build-gallery: deps-run archives
-	@$(call RELINKED,$(GALLERY))
 	$(SWIFT) build $(RELEASE) --product gallery
 
 # The examples share the debug build of the libraries, which would take as long again in a folder of their own. SwiftPM
@@ -209,7 +177,7 @@ FUZZ ?= cooklang
 SECONDS ?= 600
 CORPUS ?=
 # The linker of the compiler; gold fails with the sanitizers.
-FUZZ_LINKER := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -use-ld=lld)
+FUZZ_LINKER := -Xswiftc -use-ld=lld
 FOUND := .build/fuzz/$(FUZZ)
 SEEDS = $(or $(wildcard $(CURDIR)/Fuzzing/Seeds/$(FUZZ)),$(CURDIR)/Fuzzing/Seeds)
 

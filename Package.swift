@@ -46,12 +46,13 @@ let package = Package(
         .target(name: "CEmptyICUData"),
         .target(name: "CFileCalls"),
         .target(name: "CProgramStart"),
+        .target(name: "CTerminalGuard"),
         // Layer 1
         .target(name: "TextLayout"),
         .target(name: "RecipeKit"),
         // Layer 2
         .target(name: "Terminal", dependencies: ["TextLayout"]),
-        .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses"]),
+        .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses", "CTerminalGuard"]),
         // Layer 3
         .target(name: "SectionedLists", dependencies: ["Terminal"]),
         .target(
@@ -110,7 +111,9 @@ let package = Package(
             path: "Tests/LibraryTestSupport"),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
-        .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal", "TestSupport"]),
+        .testTarget(
+            name: "CursesTerminalTests",
+            dependencies: ["CursesTerminal", "Terminal", "CNcurses", "CTerminalGuard", "TestSupport"]),
         .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal", "TestSupport"]),
         .executableTarget(
             name: "notebook-writer", dependencies: ["CookbookStore", "RecipeLibrary", "RecipeKit"],

@@ -4,7 +4,6 @@
 #ifndef CNCURSES_MAIN_QUEUE_H
 #define CNCURSES_MAIN_QUEUE_H
 
-#ifdef __linux__
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -14,6 +13,5 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *unused);
 
 static inline int main_queue_is_main_thread(void) { return (pid_t)syscall(SYS_gettid) == getpid(); }
-#endif
 
 #endif

@@ -14,9 +14,6 @@
 #include <stdio.h>
 #include <sys/ioctl.h>
 
-#include "memory-file.h"
-#include "guard-aside.h"
-#include "guard.h"
 #include "main-queue.h"
 #include "pseudo-terminal.h"
 

@@ -27,15 +27,6 @@ struct BuiltProgram: Sendable {
         path = Self.productsFolder.appendingPathComponent(name).path
     }
 
-    /// Whether the program contains the C library. No library can be preloaded into such a program.
-    ///
-    /// A dynamically linked ELF file contains the path of the program that loads its shared libraries, such as
-    /// `/lib64/ld-linux-x86-64.so.2`, near its start.
-    var isStaticallyLinked: Bool {
-        guard let file = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return false }
-        return file.starts(with: [0x7F] + Array("ELF".utf8)) && file.prefix(4096).range(of: Data("/ld-".utf8)) == nil
-    }
-
     /// The shell variable that contains the path of the program.
     var variable: String { name.uppercased() }
 

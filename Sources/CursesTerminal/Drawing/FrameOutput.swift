@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminalGuard
 
 /// The file through which ncurses writes to the terminal.
 ///

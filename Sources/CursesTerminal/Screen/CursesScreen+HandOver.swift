@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminalGuard
 import Terminal
 
 /// What happens to the input that waits, or that is on its way, while the terminal changes hands.

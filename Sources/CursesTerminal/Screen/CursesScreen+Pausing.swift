@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminalGuard
 import Terminal
 
 extension CursesScreen {

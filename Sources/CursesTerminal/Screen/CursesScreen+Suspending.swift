@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminalGuard
 import Terminal
 
 /// Suspending and resuming the screen, for the shell and for other programs.

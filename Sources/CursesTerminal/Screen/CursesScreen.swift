@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminalGuard
 import Terminal
 
 /// The screen of the terminal in which the program runs. It uses ncurses.

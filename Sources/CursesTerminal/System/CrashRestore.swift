@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminalGuard
 
 /// Restores the terminal after a crash and after `exit()`.
 ///

@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminalGuard
 
 /// A pipe that becomes readable when a signal arrives.
 ///

@@ -1,5 +1,3 @@
-import CursesTerminal
-
 /// The entry point of the program.
 @main
 enum Main {
@@ -10,14 +8,6 @@ enum Main {
         // Ignores the signal of a file that exceeds the size limit (`ulimit -f`), which would end the program too. A
         // write to such a file then returns an error.
         signal(SIGXFSZ, SIG_IGN)
-        let isEnough = MemoryGuard.arm(
-            needed: 64 << 20,
-            note: "recipes: the memory that it may use ran out; allow more (ulimit -v), or open less at once.",
-            status: EX_OSERR)
-        guard isEnough else {
-            Output.error("recipes: less than 64 MB of memory are left to work with; allow more (ulimit -v).")
-            exit(EX_OSERR)
-        }
         do { try FileLimit.raise() } catch {
             Output.error("recipes: \(error.message ?? "")")
             exit(error.status)

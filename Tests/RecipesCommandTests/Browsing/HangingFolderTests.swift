@@ -4,8 +4,7 @@ import Testing
 @testable import TerminalTestSupport
 
 @Suite(
-    "A folder that does not answer", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"),
-    .disabled(if: BuiltProgram.recipes.isStaticallyLinked, "the program cannot preload the library that hangs"))
+    "A folder that does not answer", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct HangingFolderTests {
     let scratch: ScratchFolder
 

@@ -4,8 +4,7 @@ import Testing
 @testable import TerminalTestSupport
 
 @Suite(
-    "Opening recipes", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"),
-    .disabled(if: BuiltProgram.recipes.isStaticallyLinked, "the program cannot preload the library that counts"))
+    "Opening recipes", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct OpeningTests {
     let scratch: ScratchFolder
 

@@ -22,11 +22,8 @@ struct StartTests {
         return try await terminal.end()
     }
 
-    private static let isPreloadable = !BuiltProgram.recipes.isStaticallyLinked
-
     @Test(
         "Without locks of files, the cookbook is read, and the log says why no index is kept",
-        .enabled(if: isPreloadable, "a library cannot be preloaded into the program"),
         arguments: [ENOLCK, ENOSYS, EOPNOTSUPP, EIO], [nil, "1"] as [String?])
     func locks(_ error: Int32, _ noRecordLocks: String?) async throws {
         let library = try await PreloadedLibrary.build("no-locks", in: scratch)
@@ -42,7 +39,7 @@ struct StartTests {
 
     @Test(
         "If too few threads can be started, the program says so and ends, or works",
-        .enabled(if: isPreloadable, "a library cannot be preloaded into the program"), arguments: 0...6)
+        arguments: 0...6)
     func threads(_ limit: Int) async throws {
         let library = try await PreloadedLibrary.build("few-threads", in: scratch)
         let environment = ["LD_PRELOAD": library, "THREAD_LIMIT": "\(limit)"]

@@ -9,8 +9,8 @@ extension Budget {
         let side = measured.browsing
         var budgets = measured.books.map {
             Budget(
-                what: "start, \($0)", promise: "at most 0.9 times nnn's", figure: side.start(of: $0),
-                limit: side.start(of: Measured.nnn).map { $0 * 0.9 }, unit: "ms")
+                what: "start, \($0)", promise: "at most nnn's", figure: side.start(of: $0),
+                limit: side.start(of: Measured.nnn), unit: "ms")
         }
         if let least = measured.books.first, let most = measured.books.last, least != most {
             budgets.append(
@@ -62,7 +62,7 @@ extension Budget {
         return [
             Budget(
                 what: "peak memory", promise: "at most so much", figure: memories.compactMap(\.self).max(),
-                limit: 40 * 1_048_576, unit: "MiB")
+                limit: 45 * 1_048_576, unit: "MiB")
         ]
             + measured.books.map {
                 Budget(

@@ -1,17 +1,10 @@
 // Prepares signals while the shell or another program uses the terminal.
 
-#ifndef CNCURSES_GUARD_ASIDE_H
-#define CNCURSES_GUARD_ASIDE_H
+#include "state.h"
 
-#include "guard.h"
+#include <string.h>
 
-/// The actions for signals that are stored while another program uses the terminal.
-struct terminal_guard_aside {
-    struct sigaction interrupt, quit, stop, go_on, hang_up;
-};
-
-/// Stops the process group, like the suspend key of the terminal. Returns after the process was continued.
-static inline void terminal_guard_stop(void) {
+void terminal_guard_stop(void) {
     struct sigaction action, stop, go_on;
     memset(&action, 0, sizeof action);
     action.sa_handler = SIG_DFL;
@@ -26,7 +19,7 @@ static inline void terminal_guard_stop(void) {
 
 /// Handles SIGHUP while another program uses the terminal. Reports the signal to the event loop. Also sends it to the
 /// process group, because the system sends it only to the leader of the session.
-static inline void terminal_guard_lost_aside(int number) {
+static void terminal_guard_lost_aside(int number) {
     struct sigaction ignored;
     terminal_guard_signalled(number);
     memset(&ignored, 0, sizeof ignored);
@@ -36,9 +29,7 @@ static inline void terminal_guard_lost_aside(int number) {
     kill(0, SIGHUP);
 }
 
-/// Prepares the signals for another program in the foreground. SIGINT and SIGQUIT from keys do not affect this process.
-/// The suspend key stops both programs.
-static inline void terminal_guard_step_aside(struct terminal_guard_aside *aside) {
+void terminal_guard_step_aside(struct terminal_guard_aside *aside) {
     struct sigaction ignored, normal;
     memset(&ignored, 0, sizeof ignored);
     ignored.sa_handler = SIG_IGN;
@@ -56,13 +47,10 @@ static inline void terminal_guard_step_aside(struct terminal_guard_aside *aside)
     sigaction(SIGHUP, &normal, NULL);
 }
 
-/// Restores the signals that `terminal_guard_step_aside` has stored.
-static inline void terminal_guard_step_back(const struct terminal_guard_aside *aside) {
+void terminal_guard_step_back(const struct terminal_guard_aside *aside) {
     sigaction(SIGINT, &aside->interrupt, NULL);
     sigaction(SIGQUIT, &aside->quit, NULL);
     sigaction(SIGTSTP, &aside->stop, NULL);
     sigaction(SIGCONT, &aside->go_on, NULL);
     sigaction(SIGHUP, &aside->hang_up, NULL);
 }
-
-#endif

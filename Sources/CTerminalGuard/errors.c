@@ -1,19 +1,14 @@
-// While the screen is open, stores the text for standard error in a file, if possible in memory. Writes it to standard error after the screen
-// is closed.
+// While the screen is open, stores the text for standard error in a file, if possible in memory. Writes it to standard error
+// after the screen is closed.
 
-#ifndef CNCURSES_GUARD_ERRORS_H
-#define CNCURSES_GUARD_ERRORS_H
+#include "state.h"
 
 #include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "guard-state.h"
-#include "memory-file.h"
-
-/// Restores standard error, and writes the stored text to it.
-static inline void terminal_guard_release_errors(void) {
+void terminal_guard_release_errors(void) {
     char bytes[512];
     ssize_t count;
     int kept = terminal_guard_state.kept_errors;
@@ -27,7 +22,7 @@ static inline void terminal_guard_release_errors(void) {
 }
 
 /// Creates a file without a name in a folder. Returns its descriptor, or -1 on failure.
-static inline int terminal_guard_open_nameless(const char *folder) {
+static int terminal_guard_open_nameless(const char *folder) {
     char name[PATH_MAX];
     // mkstemp() replaces the six X by letters that make the name unique.
     int length = snprintf(name, sizeof name, "%s/terminal-errors-XXXXXX", folder);
@@ -37,23 +32,17 @@ static inline int terminal_guard_open_nameless(const char *folder) {
     return file;
 }
 
-/// Creates a file without a name in a folder, or in `/tmp` if that is not possible. Returns the descriptor of the file,
-/// or -1 on failure.
-static inline int terminal_guard_open_on_disk(const char *folder) {
+int terminal_guard_open_on_disk(const char *folder) {
     int file = folder != NULL && *folder != 0 ? terminal_guard_open_nameless(folder) : -1;
     return file >= 0 ? file : terminal_guard_open_nameless("/tmp");
 }
 
-/// Creates a file in memory, or a file without a name on a disk if the system has no files in memory. Returns the
-/// descriptor of the file, or -1 on failure.
-static inline int terminal_guard_open_kept(void) {
+int terminal_guard_open_kept(void) {
     int file = memory_file_open("terminal-errors");
     return file >= 0 ? file : terminal_guard_open_on_disk(getenv("TMPDIR"));
 }
 
-/// Redirects standard error to a file without a name until `terminal_guard_release_errors`. Has no effect if standard
-/// error is not a terminal.
-static inline void terminal_guard_keep_errors(void) {
+void terminal_guard_keep_errors(void) {
     int kept, standard_error;
     if (terminal_guard_state.kept_errors >= 0 || !isatty(STDERR_FILENO)) return;
     if ((kept = terminal_guard_open_kept()) < 0) return;
@@ -66,5 +55,3 @@ static inline void terminal_guard_keep_errors(void) {
     terminal_guard_state.standard_error = standard_error;
     terminal_guard_state.kept_errors = kept;
 }
-
-#endif

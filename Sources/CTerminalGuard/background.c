@@ -1,38 +1,23 @@
-// Functions for a process in the background: how it may use the terminal, and how it waits for the foreground.
+// A process in the background: how it may use the terminal, and how it waits for the foreground.
 
-#ifndef CNCURSES_GUARD_BACKGROUND_H
-#define CNCURSES_GUARD_BACKGROUND_H
+#include "state.h"
 
+#include <pthread.h>
 #include <string.h>
 #include <time.h>
 
-#include "guard-state.h"
-
-/// The state before `terminal_guard_allow`, which `terminal_guard_disallow` restores.
-struct terminal_guard_permission {
-    /// The blocked signals.
-    sigset_t mask;
-    /// Whether to restore `modes`: this process is in the background, and the terminal had other modes than the screen.
-    int keeps_modes;
-    struct termios modes;
-};
-
-/// Returns whether another process group, usually that of a shell, is in the foreground of the terminal. If so, the
-/// system stops this process when it reads or draws.
-static inline int terminal_guard_is_in_background(int terminal) {
+int terminal_guard_is_in_background(int terminal) {
     pid_t front = tcgetpgrp(terminal);
     return front > 0 && front != getpgrp();
 }
 
-static inline int terminal_guard_are_same(const struct termios *modes, const struct termios *others) {
+static int terminal_guard_are_same(const struct termios *modes, const struct termios *others) {
     return modes->c_iflag == others->c_iflag && modes->c_oflag == others->c_oflag &&
         modes->c_cflag == others->c_cflag && modes->c_lflag == others->c_lflag &&
         memcmp(modes->c_cc, others->c_cc, sizeof modes->c_cc) == 0;
 }
 
-/// Allows this process to write to the terminal and to set its modes, even in the background, until
-/// `terminal_guard_disallow`.
-static inline void terminal_guard_allow(int terminal, struct terminal_guard_permission *before) {
+void terminal_guard_allow(int terminal, struct terminal_guard_permission *before) {
     sigset_t stop;
     sigemptyset(&stop);
     sigaddset(&stop, SIGTTOU);
@@ -41,24 +26,17 @@ static inline void terminal_guard_allow(int terminal, struct terminal_guard_perm
         !terminal_guard_are_same(&before->modes, &terminal_guard_state.screen_modes);
 }
 
-/// Ends the permission of `terminal_guard_allow`. In the background, also restores the modes of the terminal, because
-/// the process in the foreground needs them.
-static inline void terminal_guard_disallow(int terminal, const struct terminal_guard_permission *before) {
+void terminal_guard_disallow(int terminal, const struct terminal_guard_permission *before) {
     if (before->keeps_modes) tcsetattr(terminal, TCSANOW, &before->modes);
     pthread_sigmask(SIG_SETMASK, &before->mask, NULL);
 }
 
-static inline void terminal_guard_continued(int number) {
+static void terminal_guard_continued(int number) {
     (void)number;
     terminal_guard_state.was_continued = 1;
 }
 
-/// Waits until this process group is in the foreground. In the meantime, the system stops the group, as it stops any
-/// background job that draws.
-///
-/// Returns 0 if there is nothing to wait for: a signal has asked the program to end, or no shell can bring the group to
-/// the foreground.
-static inline int terminal_guard_wait_for_foreground(int terminal) {
+int terminal_guard_wait_for_foreground(int terminal) {
     const struct timespec moment = {0, 5000000};
     struct sigaction action, before;
     memset(&action, 0, sizeof action);
@@ -84,5 +62,3 @@ static inline int terminal_guard_wait_for_foreground(int terminal) {
     sigaction(SIGCONT, &before, NULL);
     return !terminal_guard_state.is_ending && !terminal_guard_is_in_background(terminal);
 }
-
-#endif

@@ -1,8 +1,10 @@
-// The state for restoring the terminal in places where Swift code must not run: in signal handlers, during a crash, and
-// in exit(). Swift code prepares the state earlier. All functions that handlers call are async-signal-safe.
+// The state of the guard, which the handlers of signals read.
 
-#ifndef CNCURSES_GUARD_STATE_H
-#define CNCURSES_GUARD_STATE_H
+#ifndef TERMINAL_GUARD_STATE_H
+#define TERMINAL_GUARD_STATE_H
+
+// Functions of Linux that the C library declares only for GNU programs.
+#define _GNU_SOURCE
 
 #include <errno.h>
 #include <signal.h>
@@ -10,6 +12,8 @@
 #include <sys/types.h>
 #include <termios.h>
 #include <unistd.h>
+
+#include "terminal-guard.h"
 
 // One more than the highest signal number of Linux.
 #define TERMINAL_GUARD_SIGNALS 65
@@ -46,24 +50,18 @@ struct terminal_guard {
     struct sigaction previous[TERMINAL_GUARD_SIGNALS];
 };
 
-// Each object file that includes this header contains a copy of the variable. The symbol is weak, so the linker keeps
-// only one copy. The initializer makes the declaration a definition.
-__attribute__((weak)) struct terminal_guard terminal_guard_state = {
-    .pipe = -1, .terminal = -1, .kept_errors = -1, .standard_error = -1
-};
+extern struct terminal_guard terminal_guard_state;
 
-// The stack on which the handlers of crashes run. If the normal stack has overflowed, they cannot run on it.
-__attribute__((weak)) char terminal_guard_stack[32768] = {0};
+// MARK: What the parts use of each other
 
 /// Writes all bytes, even if a signal interrupts the call. Gives up on any other error.
-static inline void terminal_guard_write(int file, const char *bytes, size_t length) {
-    while (length > 0) {
-        ssize_t written = write(file, bytes, length);
-        if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) return;
-        bytes += written;
-        length -= (size_t)written;
-    }
-}
+void terminal_guard_write(int file, const char *bytes, size_t length);
+/// Handles a signal: writes its number into the pipe. The event loop reads it there.
+void terminal_guard_signalled(int number);
+/// Redirects standard error to a file without a name until `terminal_guard_release_errors`. Has no effect if standard
+/// error is not a terminal.
+void terminal_guard_keep_errors(void);
+/// Restores standard error, and writes the stored text to it.
+void terminal_guard_release_errors(void);
 
 #endif
