@@ -102,7 +102,9 @@ package final class NoteKeeper: Sendable {
     }
 
     /// Moves the entries of a file back, after a killed program has moved the file and perhaps its entries.
-    package func followBack(_ move: CookbookFiles.Move) { perform { $0.returned(from: move.from, to: move.to) } }
+    package func followBack(_ move: CookbookFiles.Move) {
+        perform { $0.moved(from: move.from, to: move.to, isTakenBack: true) }
+    }
 
     /// A function that stores the text of a file in the history of its recipe, before the file is replaced.
     package var keepText: @Sendable (_ path: String, _ text: [UInt8]) -> Void {

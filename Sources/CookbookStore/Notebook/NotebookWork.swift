@@ -189,22 +189,15 @@ package struct NotebookWork {
         read(fingerprint)
     }
 
-    package mutating func moved(from old: String, to new: String) {
+    /// - Parameter isTakenBack: Whether a killed program had moved the file, and perhaps not its entries.
+    package mutating func moved(from old: String, to new: String, isTakenBack: Bool = false) {
         // The notebook logs its errors. If this call fails, the entry is found by its content when the cookbook is read
         // again.
-        try? notebook.moveEntries(from: old, to: new, in: cookbook)
-        for index in opened.indices where opened[index].id.path == old {
-            let entry = contents.entries.removeValue(forKey: opened[index].id)
-            opened[index].id.path = new
-            contents.entries[opened[index].id] = entry
+        if isTakenBack {
+            try? notebook.returnEntries(from: old, to: new, in: cookbook)
+        } else {
+            try? notebook.moveEntries(from: old, to: new, in: cookbook)
         }
-        readMarks()
-    }
-
-    package mutating func returned(from old: String, to new: String) {
-        // The notebook logs its errors. If this call fails, the entry is found by its content when the cookbook is read
-        // again.
-        try? notebook.returnEntries(from: old, to: new, in: cookbook)
         for index in opened.indices where opened[index].id.path == old {
             let entry = contents.entries.removeValue(forKey: opened[index].id)
             opened[index].id.path = new

@@ -50,6 +50,8 @@ enum Output {
     static func write(_ bytes: [UInt8], toFile path: String, replacing: Bool) throws {
         var status = stat()
         if stat(path, &status) == 0, isDevice(status) { return try write(bytes, toDevice: path) }
+        // Results of a command, such as an export, go to a path that the person names. They are no part of a cookbook,
+        // so they do not go through the store.
         let part = "\(path).part-\(getpid())"
         let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw cannotWrite(path, errno) }

@@ -52,6 +52,7 @@ final class LogFile: Sendable {
             guard status.st_mode & S_IFMT == S_IFREG else { return }
             if Int(status.st_size) + line.count > Self.sizeLimit { rename(path, path + ".old") }
         }
+        // The log is no data of the person, and must work when the store does not.
         // The file is opened for each line, because another process may have begun a new file.
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { return }

@@ -30,6 +30,7 @@ struct KilledKitchenWriterTests {
                 program.path, ["kitchen", folder["Book"], String(written + 1)],
                 environment: ProcessInfo.processInfo.environment, folder: folder.path,
                 files: ["/dev/null", output, folder["errors"]])
+            // The kill comes at a random moment; whatever that is, the assertions must hold.
             try await Task.sleep(for: .microseconds(Int.random(in: 0...250_000, using: &moments)))
             Foundation.kill(process.identifier, SIGKILL)
             let errors = (try? String(contentsOfFile: folder["errors"], encoding: .utf8)) ?? ""

@@ -36,6 +36,7 @@ struct KilledStoreTests {
             let process = try SpawnedProcess(
                 program.path, ["store", folder.path, "0"], environment: ProcessInfo.processInfo.environment,
                 folder: folder.path, files: ["/dev/null", output, folder["errors"]])
+            // The kill comes at a random moment; whatever that is, the assertions must hold.
             try await Task.sleep(for: .microseconds(Int.random(in: 20_000...300_000, using: &moments)))
             Foundation.kill(process.identifier, SIGKILL)
             let errors = (try? String(contentsOfFile: folder["errors"], encoding: .utf8)) ?? ""
