@@ -180,3 +180,95 @@ public enum Clusters {
         }
     }
 }
+
+/// One displayed character: a base scalar and up to four combining marks.
+///
+/// A cell of ncurses also stores at most five scalars. A cluster uses no heap storage, so copying and comparing grids
+/// of clusters is fast.
+public struct Cluster: Hashable, Sendable {
+    /// The value of the first scalar. It is 0 in the right half of a wide glyph.
+    public let base: UInt32
+    /// The values of the combining marks. A mark that does not exist has the value 0.
+    public var marks: (UInt32, UInt32, UInt32, UInt32)
+
+    /// A space.
+    public static let space = Cluster(base: 0x20)
+    /// The cluster in the right half of a wide glyph.
+    public static let none = Cluster(base: 0)
+
+    /// Creates a cluster of one scalar.
+    @inlinable
+    public init(base: UInt32) {
+        self.base = base
+        marks = (0, 0, 0, 0)
+    }
+
+    /// Adds a combining mark. If the cluster already has four marks, drops the new one.
+    mutating func append(mark: UInt32) {
+        if marks.0 == 0 {
+            marks.0 = mark
+        } else if marks.1 == 0 {
+            marks.1 = mark
+        } else if marks.2 == 0 {
+            marks.2 = mark
+        } else if marks.3 == 0 {
+            marks.3 = mark
+        }
+    }
+
+    /// Returns whether two clusters have the same scalars.
+    @inlinable
+    public static func == (left: Cluster, right: Cluster) -> Bool {
+        left.base == right.base && left.marks == right.marks
+    }
+
+    /// Hashes the scalars.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(base)
+        hasher.combine(marks.0)
+        hasher.combine(marks.1)
+        hasher.combine(marks.2)
+        hasher.combine(marks.3)
+    }
+
+    /// The text of the cluster. Empty in the right half of a wide glyph.
+    public var text: String {
+        var text = ""
+        for value in [base, marks.0, marks.1, marks.2, marks.3] where value != 0 {
+            if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+        }
+        return text
+    }
+}
+
+extension Character {
+    /// Whether the character belongs to a script whose characters are two columns wide, such as Han, kana and Hangul,
+    /// or is a full-width form of another character.
+    ///
+    /// Emoji are two columns wide too, but the value is `false` for them.
+    public var isWide: Bool {
+        guard let scalar = unicodeScalars.first else { return false }
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+            0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+            0x20000...0x3FFFD:
+            return true
+        default: return false
+        }
+    }
+}
+
+extension IteratorProtocol<UInt8> {
+    /// Decodes and returns the next scalar, or returns `nil` at the end. The bytes must be valid UTF-8.
+    ///
+    /// Every drawing decodes many texts, and this function is several times as fast as `String.unicodeScalars`.
+    @inline(__always)
+    mutating func nextScalar() -> Unicode.Scalar? {
+        guard let first = next() else { return nil }
+        if first < 0x80 { return Unicode.Scalar(first) }
+        let following = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
+        var value = UInt32(first & (0x3F >> UInt8(following)))
+        for _ in 0..<following { value = value << 6 | UInt32((next() ?? 0x80) & 0x3F) }
+        return Unicode.Scalar(value) ?? "\u{FFFD}"
+    }
+}

@@ -143,3 +143,89 @@ struct InputReader {
         }
     }
 }
+
+/// The control sequences of bracketed paste. The terminal sends a sequence before and after pasted text.
+enum BracketedPaste {
+    static let on = "\u{1B}[?2004h"
+    static let off = "\u{1B}[?2004l"
+    static let start = "\u{1B}[200~"
+    static let end = "\u{1B}[201~"
+    /// The key codes that this driver registers in ncurses for ``start`` and ``end``. ncurses itself defines only lower
+    /// key codes.
+    static let startCode: Int32 = 0x7001
+    static let endCode: Int32 = 0x7002
+}
+
+/// Collects the text of a paste until the end sequence of bracketed paste.
+struct PastedText {
+    /// The maximum number of scalars of a paste. Later scalars are dropped.
+    static let limit = 1 << 20
+
+    private var scalars = String.UnicodeScalarView()
+    /// The number of scalars. It is stored because computing the `count` of a scalar view takes O(n).
+    private var count = 0
+    private var isAfterReturn = false
+
+    /// How many scalars of the end sequence have matched so far, and how many scalars of text precede the match.
+    private var mark = (matched: 0, start: 0)
+    private static let endMark = Array(BracketedPaste.end.unicodeScalars.map(\.value))
+
+    var text: String { String(scalars) }
+
+    /// Appends a scalar.
+    ///
+    /// Control characters other than tabs and line ends are dropped. The method also looks for the end sequence,
+    /// because ``InputReader`` recognizes only an end sequence whose parts arrive soon after each other.
+    ///
+    /// - Returns: Whether the scalar completes the end sequence. If so, the text no longer contains the sequence.
+    mutating func append(_ value: UInt32) -> Bool {
+        guard !endsMark(value) else {
+            scalars.removeLast(count - mark.start)
+            return true
+        }
+        // A line end becomes one line feed, even if it is a carriage return, or a carriage return and a line feed.
+        let isLineEnd = value == 0x0D || value == 0x0A
+        if value == 0x0A, isAfterReturn {
+            isAfterReturn = false
+            return false
+        }
+        isAfterReturn = value == 0x0D
+        let isText = isLineEnd || value == 0x09 || value >= 0x20 && value != 0x7F && !(0x80..<0xA0).contains(value)
+        guard isText, count < Self.limit, let scalar = Unicode.Scalar(isLineEnd ? 0x0A : value) else { return false }
+        scalars.append(scalar)
+        count += 1
+        return false
+    }
+
+    /// Returns whether a scalar completes the end sequence.
+    private mutating func endsMark(_ value: UInt32) -> Bool {
+        if value == Self.endMark[0] {
+            mark = (1, count)
+        } else if value == Self.endMark[mark.matched] {
+            mark.matched += 1
+        } else {
+            mark.matched = 0
+        }
+        return mark.matched == Self.endMark.count
+    }
+}
+
+/// The request that asks a terminal for its status. The program uses only that there is an answer: the terminal sends it
+/// after all input that it sent before.
+enum StatusReport {
+    static let request = "\u{1B}[5n"
+
+    /// Returns whether a control sequence is an answer: `ESC [ 0 n`, or `ESC [ 3 n` of a terminal with a fault.
+    static func isAnswer(parameters: String, final: Character) -> Bool {
+        final == "n" && (parameters == "0" || parameters == "3")
+    }
+}
+
+/// A part of the input: a character, the number of a key, the name of a key in the terminal description, or a mouse
+/// report.
+enum TerminalCode: Hashable {
+    case scalar(UInt32)
+    case key(Int32)
+    case named(String)
+    case mouse(MouseReport)
+}

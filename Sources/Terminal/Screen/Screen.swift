@@ -54,3 +54,48 @@ extension Screen {
     /// Does nothing. A screen that can notify the user has its own implementation.
     public func notify(_ notification: TerminalNotification) {}
 }
+
+/// A screen that takes over the terminal of the program and restores it at the end.
+///
+/// `CursesScreen` of the module `CursesTerminal` conforms. `Application.main(on:root:)` of `SectionedLists` opens a
+/// driver, runs the program on it and closes it.
+@MainActor
+public protocol TerminalDriver: Screen {
+    /// The options of a driver.
+    associatedtype Options: Sendable
+
+    /// The options for a program that passes none.
+    static var defaultOptions: Options { get }
+
+    /// Opens the terminal of the program.
+    ///
+    /// - Throws: If there is no suitable terminal, an error whose description is a sentence for the user.
+    static func open(_ options: Options) throws -> Self
+
+    /// Restores the terminal. Further calls have no effect.
+    func close()
+}
+
+/// A message to a user who is perhaps not looking at the terminal, for example that a timer has ended.
+///
+/// The texts can come from any file, so they are cleaned. Control characters are removed. Each `;` becomes a comma,
+/// because in a control sequence for the terminal, a `;` would begin the next part.
+public struct TerminalNotification: Hashable, Sendable {
+    /// The title, a few words.
+    public let title: String
+    /// The text. It can be empty.
+    public let text: String
+
+    /// The maximum number of characters of a title or text.
+    private static let limit = 200
+
+    /// Creates a notification. A title or text is cut off after 200 characters.
+    public init(title: String, text: String = "") {
+        self.title = Self.cleaned(title)
+        self.text = Self.cleaned(text)
+    }
+
+    private static func cleaned(_ text: String) -> String {
+        String(text.prefix(limit)).withoutControlCharacters.replacing(";", with: ",")
+    }
+}

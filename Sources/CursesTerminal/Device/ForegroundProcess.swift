@@ -1,6 +1,13 @@
 import CNcurses
 import Terminal
 
+// Exported once for the whole module, so that no other file needs conditional imports.
+#if canImport(Musl)
+@_exported import Musl
+#else
+@_exported import Glibc
+#endif
+
 /// Runs another program in the terminal.
 ///
 /// Only the user's own command line is a text for the shell. The arguments can contain file names of strangers, so the
@@ -114,3 +121,32 @@ enum ForegroundProcess {
         return file
     }
 }
+
+/// The attributes with which other programs are started.
+package enum ProgramAttributes {
+    /// Calls a closure with attributes for `posix_spawn`. A program that is started with them does not inherit the
+    /// signals that this program ignores or blocks.
+    ///
+    /// - Parameters:
+    ///   - flags: Further flags, such as `POSIX_SPAWN_SETPGROUP`.
+    ///   - body: Starts the program. The attributes are valid only during the call.
+    package static func with<Result>(
+        flags: Int32 = 0, _ body: (UnsafeMutablePointer<SpawnAttributes>) -> Result
+    ) -> Result {
+        var attributes = SpawnAttributes()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(flags | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        return body(&attributes)
+    }
+}
+
+/// The type of the file actions for `posix_spawn`.
+package typealias SpawnFiles = posix_spawn_file_actions_t
+/// The type of the attributes for `posix_spawn`.
+package typealias SpawnAttributes = posix_spawnattr_t

@@ -50,3 +50,37 @@ public struct Rect: Hashable, Sendable {
         Rect(x: x + left, y: y + top, width: width - left - right, height: height - top - bottom)
     }
 }
+
+/// A column and a row of a grid. Both count from 0 at the top left.
+public struct Point: Hashable, Sendable {
+    /// The column.
+    public var x: Int
+    /// The row.
+    public var y: Int
+
+    /// Creates a point from a column and a row.
+    public init(x: Int, y: Int) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The point in column 0 and row 0.
+    public static let zero = Point(x: 0, y: 0)
+}
+
+/// A number of columns and rows.
+public struct Size: Hashable, Sendable {
+    /// The number of columns.
+    public var columns: Int
+    /// The number of rows.
+    public var rows: Int
+
+    /// Creates a size.
+    public init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
+
+    /// No columns and no rows.
+    public static let zero = Size(columns: 0, rows: 0)
+}
