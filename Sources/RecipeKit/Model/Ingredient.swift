@@ -62,3 +62,84 @@ public struct Ingredient: Hashable, Sendable {
     /// The name in the text of a step: the alias, or else the name.
     public var displayName: String { alias ?? name }
 }
+
+extension Ingredient {
+    /// Returns the text of all quantities: `200 g`, `200 g + 1 handful`. It is empty if there are none.
+    public func amountLine(_ style: QuantityStyle = .unicode) -> String {
+        ([quantity].compactMap(\.self) + furtherQuantities).map { $0.formatted(style) }.filter { !$0.isEmpty }
+            .joined(separator: " + ")
+    }
+
+    /// The ingredient line without the amount: `flour, sifted (optional)`.
+    package var nameLine: String {
+        var line = name
+        if let preparation, !preparation.isEmpty { line += ", \(preparation)" }
+        if isOptional { line += " (optional)" }
+        return line
+    }
+
+    /// Returns the ingredient line: `200 g flour, sifted`.
+    package func line(_ style: QuantityStyle) -> String {
+        let amount = amountLine(style)
+        return amount.isEmpty ? nameLine : "\(amount) \(nameLine)"
+    }
+}
+
+extension Cookware {
+    /// Returns the line in a list of cookware: `large pot`, `2 bowls`, `pan (optional)`.
+    public func line(_ style: QuantityStyle = .unicode) -> String {
+        var line = name
+        if let amount = quantity?.formatted(style), !amount.isEmpty { line = "\(amount) \(line)" }
+        if isOptional { line += " (optional)" }
+        return line
+    }
+}
+
+/// A group of ingredients, such as the ingredients of the dough or of the filling.
+public struct IngredientGroup: Hashable, Sendable {
+    /// The name, or `nil` if the group has none.
+    public var name: String?
+    /// The nesting level. A group that is in no other group has level 0.
+    public var level: Int
+    /// The ingredients of the group.
+    public var ingredients: [Ingredient]
+
+    /// Creates a group.
+    public init(name: String? = nil, level: Int = 0, ingredients: [Ingredient]) {
+        self.name = name
+        self.level = level
+        self.ingredients = ingredients
+    }
+}
+
+/// A piece of cookware that the recipe needs, such as a pot or a pan.
+public struct Cookware: Hashable, Sendable {
+    /// The name in the list of cookware.
+    public var name: String
+    /// The name in the step, if it differs from ``name``.
+    public var alias: String?
+    /// The number of pieces, or `nil` if the recipe states none.
+    public var quantity: Quantity?
+    /// Whether the recipe can be cooked without this cookware.
+    public var isOptional: Bool
+    /// Whether the cookware is shown only in the text of the step, and not in the list of cookware.
+    public var isHidden: Bool
+    /// Whether this is a further mention of cookware that an earlier step mentioned (Cooklang's `#&pan`).
+    public var isReference: Bool
+
+    /// Creates cookware.
+    public init(
+        name: String, alias: String? = nil, quantity: Quantity? = nil, isOptional: Bool = false,
+        isHidden: Bool = false, isReference: Bool = false
+    ) {
+        self.name = name
+        self.alias = alias
+        self.quantity = quantity
+        self.isOptional = isOptional
+        self.isHidden = isHidden
+        self.isReference = isReference
+    }
+
+    /// The name in the text of a step: the alias, or else the name.
+    public var displayName: String { alias ?? name }
+}

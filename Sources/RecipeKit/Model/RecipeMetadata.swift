@@ -137,3 +137,90 @@ public struct Servings: Hashable, Sendable {
         self.text = text
     }
 }
+
+extension RecipeSource {
+    /// Parses `https://example.org`, `A Cookbook`, `A Cookbook <https://example.org>` or `<https://example.org>`.
+    ///
+    /// The address becomes the ``url``, and any other text becomes the ``name``.
+    public init(parsing text: String) {
+        let text = text.trimmingSpaces()
+        if Self.isAddress(text) {
+            self.init(url: text)
+        } else if text.hasSuffix(">"), let open = text.lastIndex(of: "<") {
+            let name = text[..<open].trimmingSpaces()
+            let inside = text[text.index(after: open)...].dropLast().trimmingSpaces()
+            if Self.isAddress(inside) {
+                self.init(name: name.isEmpty ? nil : name, url: inside)
+            } else {
+                self.init(name: name.isEmpty ? inside : name)
+            }
+        } else {
+            self.init(name: text)
+        }
+    }
+
+    /// Returns whether the text is a URL. A URL begins with `urn:`, or with a scheme and `://`. At least one character
+    /// follows. A URL contains no spaces.
+    private static func isAddress(_ text: String) -> Bool {
+        let bytes = text.utf8
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(where: { $0 <= 0x20 }) else {
+            return false
+        }
+        let scheme = text[..<colon].lowercased()
+        let rest = bytes[bytes.index(after: colon)...]
+        guard scheme.utf8.count > 1, !rest.isEmpty,
+            scheme.utf8.allSatisfy({ UTF8Text.isAlphanumeric($0) || $0 == UInt8(ascii: "+") })
+        else { return false }
+        let hasSlashes = rest.starts(with: "//".utf8) && rest.count > 2
+        return scheme == "urn" || hasSlashes
+    }
+}
+
+extension Servings {
+    /// Parses `4`, `4 to 6`, `12 empanadas`, `Serves 4-6`, `500%ml`.
+    ///
+    /// The number is at the start of the text. Only introductory words such as `Serves` can be before it. For a range,
+    /// ``number`` is the lower bound. If there is no number at the start, or if the number is zero, ``number`` is
+    /// `nil`.
+    public init(parsing text: String) {
+        let shown = text.utf8.contains(UInt8(ascii: "%")) ? text.split(separator: "%").joined(separator: " ") : text
+        var scanner = NumberScanner(shown)
+        while true {
+            scanner.skipSpaces()
+            if scanner.skip("~") || scanner.skip(":") { continue }
+            var ahead = scanner
+            let word = ahead.letters()
+            guard !word.isEmpty, Self.leadsUpToNumber(word.lowercased()) else { break }
+            _ = ahead.skip(".")
+            scanner = ahead
+        }
+        self.init(number: Self.rangeStart(scanner.rest) ?? scanner.number(), text: shown)
+        if number == .zero { number = nil }
+    }
+
+    /// The text without its introductory words: `4–6` for `Serves 4–6`. If another word is before the number, the whole
+    /// text.
+    package var measured: String {
+        let start = text.firstIndex(where: \.isNumber) ?? text.startIndex
+        let lead = text[..<start].lowercased().split { !$0.isLetter }
+        return lead.allSatisfy { Self.leadsUpToNumber(String($0)) } ? String(text[start...]) : text
+    }
+
+    /// Returns the lower bound of a range with a slash: `2/3` means two to three servings, not two thirds of a serving.
+    /// Returns `nil` for any other text.
+    private static func rangeStart(_ text: String) -> Rational? {
+        guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }
+        let ends = text.split(separator: "/").map { Int($0.trimmingSpaces()) }
+        guard ends.count == 2, let low = ends[0], let high = ends[1], low > 0, low < high else { return nil }
+        return Rational(low)
+    }
+
+    private static func leadsUpToNumber(_ word: String) -> Bool {
+        switch word {
+        case "serves", "makes", "for", "about", "approx", "ca", "circa", "around", "yields", "für", "etwa", "pour",
+            "environ", "para", "unas", "unos", "per":
+            true
+        default: false
+        }
+    }
+}

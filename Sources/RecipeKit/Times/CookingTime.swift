@@ -1,3 +1,57 @@
+/// A duration in a recipe: a number of minutes, or only words (`overnight`).
+public struct CookingTime: Hashable, Sendable {
+    /// The number of minutes, or `nil` if the text does not state it: `overnight`, `1 hour plus chilling`.
+    public var minutes: Int?
+    /// The text in the file. The text of a sum consists of the texts of both times: `20 min + overnight`.
+    public var text: String
+
+    /// Creates a time.
+    public init(minutes: Int?, text: String) {
+        self.minutes = minutes
+        self.text = text
+    }
+}
+
+extension CookingTime {
+    /// Returns the sum of two times. Its ``minutes`` are `nil` if the minutes of one of the times are `nil`, or on
+    /// overflow.
+    package func adding(_ other: CookingTime) -> CookingTime {
+        guard let minutes, let otherMinutes = other.minutes else {
+            return CookingTime(minutes: nil, text: "\(text) + \(other.text)")
+        }
+        let (sum, overflow) = minutes.addingReportingOverflow(otherMinutes)
+        return CookingTime(minutes: overflow ? nil : sum, text: "\(text) + \(other.text)")
+    }
+}
+
+extension CookingTime {
+    /// The style of a formatted time.
+    public enum Style: Hashable, Sendable {
+        /// The form for a table column: `35 min`, `1 h`, `1 h 10`.
+        case short
+        /// The form for a sentence or a heading: `35 min`, `1 h`, `1 h 10 min`.
+        case long
+    }
+
+    /// Returns the time in hours and minutes. A time of two days or more is in days and whole hours: `3 d 4 h`.
+    ///
+    /// Returns ``text`` if ``minutes`` is `nil`.
+    public func formatted(_ style: Style = .short) -> String {
+        guard let minutes else { return text }
+        guard minutes >= 60 else { return "\(minutes) min" }
+        if minutes >= 48 * 60 {
+            let (days, rest) = minutes.quotientAndRemainder(dividingBy: 24 * 60)
+            return rest < 60 ? "\(days) d" : "\(days) d \(rest / 60) h"
+        }
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        if rest == 0 { return "\(hours) h" }
+        switch style {
+        case .short: return "\(hours) h \(rest < 10 ? "0" : "")\(rest)"
+        case .long: return "\(hours) h \(rest) min"
+        }
+    }
+}
+
 extension CookingTime {
     /// Parses `1h30m`, `1 h 10 min`, `45 minutes`, `90`, `1.5 hours`, `2 Stunden`, `1 heure 30`, `1:30`, `PT1H30M`.
     ///
