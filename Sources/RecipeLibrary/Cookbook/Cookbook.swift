@@ -78,3 +78,45 @@ public struct Cookbook: Hashable, Sendable {
         return parts.isEmpty ? "." : parts
     }
 }
+
+extension Cookbook {
+    /// Returns the lines of a recipe's file, without line breaks and byte order mark. Bytes that are not UTF-8 become
+    /// U+FFFD.
+    ///
+    /// The element at index 0 is line 1 of a ``/RecipeKit/SourceLocation``.
+    ///
+    /// - Throws: An error if the file cannot be read or is too large.
+    public func lines(of id: RecipeID) throws(CookbookError) -> [String] {
+        let bytes = try RecipeFile.bytes(ofFileAt: id.path)
+        var lines: [String] = []
+        var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
+            lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+            let isPair = end + 1 < bytes.endIndex && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+            start = end + (isPair ? 2 : 1)
+        }
+        return lines
+    }
+}
+
+extension Cookbook {
+    /// Returns the complete text of a file if the file has a given format and contains exactly one recipe. Otherwise
+    /// returns `nil`.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - format: The format that the file should have.
+    /// - Throws: An error if the file cannot be read, has no known format, or is not text.
+    public static func text(ofFileAt path: String, in format: any RecipeFormat) throws(CookbookError) -> String? {
+        let bytes = try RecipeFile.bytes(ofFileAt: path)
+        let source = try RecipeSourceFile(at: path, bytes: bytes)
+        guard source.format.identifier == format.identifier else { return nil }
+        var count = 0
+        _ = source.readAll { _, _ in
+            count += 1
+            return count < 2
+        }
+        return count == 1 ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+}

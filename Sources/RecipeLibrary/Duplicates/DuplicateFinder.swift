@@ -71,3 +71,46 @@ public struct DuplicateFinder {
         return groups + pairs.filter(isScaled) + pairs.filter { !isScaled($0) }
     }
 }
+
+/// A group of equal recipes, or a pair of similar recipes.
+public struct DuplicateGroup: Hashable, Sendable {
+    /// A recipe of a group.
+    public struct Member: Hashable, Sendable {
+        /// The identity of the recipe.
+        public var id: RecipeID
+        /// The title.
+        public var title: String
+    }
+
+    /// The relation of the recipes. Only a group of equal recipes can have more than two members.
+    public var relation: RecipeRelation
+    /// The recipes, in the order in which they were read.
+    public var members: [Member]
+
+    package init(relation: RecipeRelation, members: [Member]) {
+        self.relation = relation
+        self.members = members
+    }
+}
+
+extension [DuplicateGroup] {
+    /// Returns the groups without the recipes whose files no longer exist. A group is left out if fewer than two
+    /// recipes remain. Asks the file system about each recipe.
+    public func withoutMissingFiles() -> [DuplicateGroup] {
+        compactMap { group in
+            let members = group.members.filter { access($0.id.path, F_OK) == 0 }
+            return members.count < 2 ? nil : DuplicateGroup(relation: group.relation, members: members)
+        }
+    }
+}
+
+/// The relation of two recipes with almost the same text.
+public enum RecipeRelation: Hashable, Sendable {
+    /// The same recipe, perhaps in other units, in another format or with another title.
+    case same
+    /// The same recipe in another size. The value is the amounts of the second recipe divided by the amounts of the
+    /// first recipe, rounded to twelfths.
+    case scaled(Rational)
+    /// A variation: several ingredients or amounts differ.
+    case variation
+}

@@ -84,3 +84,103 @@ private struct LeadingNumbers {
         return Float(text)
     }
 }
+
+/// The units that the comparison of recipes needs.
+enum SketchUnit {
+    /// What an amount measures. Amounts of different kinds are not compared.
+    enum Kind: UInt8 {
+        case count, mass, volume
+    }
+
+    /// Returns what a unit measures, and the size of the unit in pieces, grams or millilitres: 1000 for `kg`. Returns
+    /// `nil` if the word is not a known unit.
+    ///
+    /// - Parameter word: A word in lower case without accents.
+    static func unit(_ word: ArraySlice<UInt8>) -> (kind: Kind, size: Float)? { units[SketchWords.hash(word)] }
+
+    /// All names of units.
+    static var names: [String] { table.flatMap(\.names) + others }
+
+    private static let units: [UInt32: (kind: Kind, size: Float)] = {
+        var units: [UInt32: (kind: Kind, size: Float)] = [:]
+        for row in table {
+            for name in row.names { units[SketchWords.hash(Array(name.utf8)[...])] = (row.kind, row.size) }
+        }
+        return units
+    }()
+
+    private static let table: [(kind: Kind, size: Float, names: [String])] = [
+        (.mass, 1, ["g", "gr", "gram", "gramme", "gramm", "gramo"]),
+        (.mass, 1000, ["kg", "kilo", "kilogram", "kilogramm"]),
+        (.mass, 28.35, ["oz", "ounce"]), (.mass, 453.6, ["lb", "lbs", "pound"]), (.mass, 500, ["pfund"]),
+        (.volume, 1, ["ml", "milliliter", "millilitre"]), (.volume, 10, ["cl", "centiliter", "centilitre"]),
+        (.volume, 100, ["dl", "deciliter", "decilitre"]), (.volume, 1000, ["l", "liter", "litre", "litro"]),
+        (.volume, 4.93, ["tsp", "teaspoon", "tl", "teeloffel", "cc", "cucharadita"]),
+        (.volume, 14.8, ["tbsp", "tbs", "tablespoon", "el", "essloffel", "cs", "cucharada"]),
+        (.volume, 236.6, ["cup", "tasse", "taza"]), (.volume, 473, ["pt", "pint"]), (.volume, 946, ["qt", "quart"]),
+        (.volume, 3785, ["gal", "gallon"]),
+    ]
+
+    /// Words that are used like units but stand for no known weight or volume.
+    private static let others = [
+        "fl", "fluid", "pinch", "dash", "can", "package", "pkg", "packet", "bunch", "prise", "pincee", "dose", "sachet",
+        "large", "medium", "small", "cm", "mm", "degree", "minute", "min", "hour",
+    ]
+}
+
+/// Converts words of texts into hashes, for the comparison of recipes. Numbers and units are left out, because they
+/// differ if the same recipe is in other units. Common words and single Latin letters are left out too. The singular
+/// and the plural of a word have the same hash.
+struct SketchWords {
+    /// Appends the hashes of the words of a text.
+    static func append(_ text: String, to hashes: inout [UInt32]) {
+        let folded = FoldedWords(text)
+        for word in folded.words {
+            let letters = folded.bytes[word.folded]
+            guard letters.count > 1 || letters.first.map({ $0 >= 0x80 }) == true,
+                !letters.contains(where: { (0x30...0x39).contains($0) })
+            else { continue }
+            let hash = hash(letters)
+            if !common.contains(hash) { hashes.append(hash) }
+        }
+    }
+
+    /// Returns the hash of a folded word without its plural ending.
+    static func hash(_ letters: ArraySlice<UInt8>) -> UInt32 {
+        var stem = letters
+        var ending: UInt8?
+        if stem.count > 3, stem.last == UInt8(ascii: "s") {
+            stem = stem.dropLast()
+            if stem.count > 3, stem.last == UInt8(ascii: "e") {
+                let before = stem.dropLast().last
+                if before == UInt8(ascii: "o") { stem = stem.dropLast() }
+                if before == UInt8(ascii: "i") {
+                    stem = stem.dropLast(2)
+                    ending = UInt8(ascii: "y")
+                }
+            } else if stem.last == UInt8(ascii: "s") {
+                stem = letters
+            }
+        }
+        var hash: UInt32 = 0x811C_9DC5
+        for byte in stem { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        if let ending { hash = (hash ^ UInt32(ending)) &* 0x0100_0193 }
+        return hash
+    }
+
+    /// The hashes of the words that are left out.
+    private static let common: Set<UInt32> = {
+        let words = SketchUnit.names + connecting.split(separator: " ").map(String.init)
+        return Set(words.map { hash(Array($0.utf8)[...]) })
+    }()
+
+    /// Words of several languages that connect other words, and words that other programs add to ingredient lines when
+    /// they export recipes.
+    private static let connecting = """
+        the and or of to in into for with from at on by an as is it its this that be are not no if until about each per \
+        plus then than up out off over your you all more optional taste needed none null inch \
+        der die das und oder mit von zu in im den dem des ein eine einen auf fur bei nach etwas \
+        le la les et ou de du des un une en au aux avec dans pour sur \
+        el los las del con por para una al
+        """
+}

@@ -63,3 +63,33 @@ extension SearchQuery.Filter {
         return holds != isExcluded
     }
 }
+
+/// The sources of those facts about a recipe that the recipe's file does not contain.
+struct FactSources: Sendable {
+    /// Returns the facts in the user's notebook about a recipe.
+    let notebook: @Sendable (RecipeSummary) -> SearchFacts
+    /// Returns the number of ingredients of a recipe that are not at home, or `nil` if it is unknown.
+    let missing: @Sendable (RecipeID) -> Int?
+
+    /// Returns those facts about a recipe that the filters of a query need.
+    func facts(of recipe: RecipeSummary, for query: SearchQuery) -> SearchFacts {
+        var facts = notebook(recipe)
+        if query.filters.contains(where: \.asksForPantry) { facts.missing = missing(recipe.id) }
+        return facts
+    }
+}
+
+/// A part of a recipe in which a search looks for words. The cases are in the order of the results.
+public enum SearchField: Int, CaseIterable, Comparable, Hashable, Sendable {
+    /// The title.
+    case title
+    /// The ingredients.
+    case ingredients
+    /// Tags, course, cuisine and diets.
+    case tags
+    /// The steps, and the notes that the file contains between them.
+    case steps
+
+    /// Returns whether the first field is before the second one in results.
+    public static func < (left: SearchField, right: SearchField) -> Bool { left.rawValue < right.rawValue }
+}
