@@ -101,3 +101,76 @@ extension Cookbook {
         return found
     }
 }
+
+/// The reason why a file of a cookbook was not changed. After this error, the file still has its old content and name.
+public enum EditingError: Error, Hashable, Sendable {
+    /// Another program has changed the file since it was read.
+    case changed(String)
+    /// Another program has moved or deleted the file since it was read.
+    case gone(String)
+    /// Another file has the wanted name.
+    case taken(String)
+    /// The file cannot be read or changed, for example because the system does not allow it. The value is a sentence
+    /// for the user that says what is wrong and what to do.
+    case refused(String)
+
+    /// A sentence for the user.
+    public var message: String {
+        switch self {
+        case .changed(let path): "“\(Self.name(path))” was changed by another program meanwhile."
+        case .gone(let path): "“\(Self.name(path))” was moved or deleted by another program meanwhile."
+        case .taken(let path): "There is already a file “\(Self.name(path))”; choose another name."
+        case .refused(let message): message
+        }
+    }
+
+    static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// Creates the error for an error number of the system.
+    ///
+    /// - Parameters:
+    ///   - number: The error number.
+    ///   - path: The path of the file. The message contains its name.
+    ///   - action: The end of “could not be …” in the message: `saved`, `moved`.
+    static func system(_ number: Int32, _ path: String, _ action: String) -> EditingError {
+        let start = "“\(name(path))” could not be \(action): "
+        return switch number {
+        case EACCES, EPERM: .refused(start + "you may not write there; change the permissions of its folder.")
+        case EROFS: .refused(start + "the disk is read-only; copy the cookbook to another place to change it.")
+        case ENOSPC, EDQUOT: .refused(start + "the disk is full; make room and try again.")
+        case ENAMETOOLONG: .refused(start + "the name is too long for the system; choose a shorter one.")
+        case ENOENT, ENOTDIR: .refused(start + "the file or its folder is not there any more; read the cookbook again.")
+        case EIO: .refused(start + "the disk failed; check the disk and its cable.")
+        default: .refused(start + "\(SystemError.words(for: number)); try again.")
+        }
+    }
+}
+
+/// The text of a new recipe, which the user completes in the editor.
+package enum RecipeTemplate {
+    /// Returns the text for a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the recipe.
+    ///   - course: The course, or `nil` if the name of the folder determines the course.
+    ///   - isMarkdown: Whether the text is Markdown. Otherwise it is Cooklang.
+    package static func text(title: String, course: String?, isMarkdown: Bool) -> String {
+        let metadata = RecipeMetadata(
+            course: course, servings: Servings(parsing: "4"), cookTime: CookingTime(parsing: "30 min"))
+        let recipe = Recipe(title: title, metadata: metadata)
+        if isMarkdown {
+            let head = MarkdownFormat().write?(recipe) ?? ""
+            let start = head.firstRange(of: "## ").map { head[..<$0.lowerBound] } ?? head[...]
+            return start + "## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Simmer the leeks for 20 minutes.\n"
+        }
+        let head = CooklangFormat().write?(recipe) ?? ""
+        return head
+            + """
+
+            -- Mark ingredients with @, cookware with # and times with ~. Two hyphens begin a remark like this one.
+
+            Simmer the @leeks{2} in a #pot{} for ~{20%min}.
+
+            """
+    }
+}

@@ -2,6 +2,7 @@ import Kitchen
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
+import Synchronization
 
 /// The recipes of a cookbook and the groceries that each of them needs. Finds the recipes that can be cooked with what
 /// is at home.
@@ -97,5 +98,193 @@ package struct CookableRecipes: Sendable {
     private static func key(of need: ShoppingNeed, _ names: GroceryNames) -> String {
         let isCounted = need.quantities.first.map { ($0.unit ?? "").isEmpty && $0.hasNumber } ?? false
         return names.grocery(for: need.name, isCounted: isCounted).key
+    }
+}
+
+/// A recipe for which nothing, or only a few ingredients, must be bought.
+public struct CookableRecipe: Sendable {
+    /// The recipe.
+    public let id: RecipeID
+    /// The title of the recipe.
+    public let title: String
+    /// What must be bought, with the amounts that are missing.
+    public let missing: [ShoppingLine]
+    /// The number of days until an ingredient of the recipe expires. If several ingredients expire soon, this is the
+    /// smallest number. `nil` if none expires within a week.
+    public let daysLeft: Int?
+}
+
+extension CookbookKitchen {
+    /// Returns the recipes for which only a few ingredients must be bought. Recipes that lack fewer ingredients come
+    /// first. If two recipes lack the same number of ingredients, the recipe with the ingredient that expires earlier
+    /// comes first.
+    ///
+    /// An ingredient is missing if there is too little of it at home. Optional ingredients do not count as missing. The
+    /// same is true for ingredients for which a substitute is at home.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of recipes. Reads all recipes.
+    ///
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - most: The maximum number of missing ingredients.
+    ///   - limit: The maximum number of recipes.
+    public func cookable(
+        in cookbook: Cookbook, missingAtMost most: Int, limit: Int
+    ) throws(EditingError) -> [CookableRecipe] {
+        let recipes = try CookableRecipes(in: cookbook, of: self)
+        let pantry = try PantryState(of: self)
+        let search = recipes.search(pantry)
+        var found: [(recipe: CookableRecipe, number: Int)] = []
+        // The search ignores amounts, but the check below compares amounts and drops some recipes. Therefore the search
+        // returns more recipes than the caller wants.
+        for match in search.matches(missingAtMost: most + 3, limit: limit * 4) {
+            guard let missing = recipes.missing(match.recipe, pantry, of: self), missing.count <= most else { continue }
+            let recipe = recipes.recipes[match.recipe]
+            found.append(
+                (
+                    CookableRecipe(
+                        id: recipe.id, title: recipe.title, missing: missing,
+                        daysLeft: match.urgency > 0 ? 255 - match.urgency : nil), match.recipe
+                ))
+        }
+        found.sort {
+            ($0.recipe.missing.count, $0.recipe.daysLeft ?? .max, $0.number)
+                < ($1.recipe.missing.count, $1.recipe.daysLeft ?? .max, $1.number)
+        }
+        return found.prefix(limit).map(\.recipe)
+    }
+
+    /// Returns a function that counts the ingredients that a recipe of a cookbook lacks. The result of the function is
+    /// `nil` if the number is unknown. The first call of the function reads all recipes.
+    public func missingIngredients(in cookbook: Cookbook) -> @Sendable (RecipeID) -> Int? {
+        let missing = MissingIngredients(in: cookbook)
+        missing.use { self }
+        return { missing.count(of: $0) }
+    }
+}
+
+/// Counts the ingredients that each recipe of a cookbook lacks, for searches and filters.
+///
+/// The first call of ``count(of:)`` or ``counts(missingAtMost:)`` reads all recipes. Later calls read the recipes again
+/// only after a change. They read the pantry again if the last reading was more than half a second ago.
+///
+/// Usually, an ingredient of which there is too little also counts as missing. In a large cookbook, and for a recipe
+/// that lacks many ingredients, amounts are ignored.
+package final class MissingIngredients: Sendable {
+    /// Amounts are compared only if the cookbook has at most this many recipes.
+    private static let exactRecipes = 5_000
+    /// Amounts are compared only for recipes that lack at most this many ingredients.
+    private static let exactMissing = 6
+
+    /// The values on which the numbers of missing ingredients depend.
+    private struct Inputs {
+        var kitchen: (@Sendable () -> CookbookKitchen)?
+        var generation = 0
+        /// The number of reported changes of the settings and of the kitchen files.
+        var changes = 0
+    }
+
+    private struct Counted {
+        let recipes: CookableRecipes
+        let numbers: [RecipeID: Int]
+        let generation: Int
+        let customs: KitchenCustoms
+        var changes: Int
+        var pantry: PantryState?
+        var missing: [Int] = []
+        var checked = ContinuousClock.now
+    }
+
+    private let cookbook: Cookbook
+    private let inputs = Mutex(Inputs())
+    private let counted = Mutex<Counted?>(nil)
+
+    package init(in cookbook: Cookbook) { self.cookbook = cookbook }
+
+    /// Sets the closure that returns the kitchen files and the user's settings. Until a closure is set, the number of
+    /// missing ingredients is unknown for every recipe.
+    ///
+    /// - Parameter kitchen: The closure. It is called each time before the pantry is read.
+    package func use(_ kitchen: @escaping @Sendable () -> CookbookKitchen) {
+        inputs.withLock {
+            $0.kitchen = kitchen
+            $0.changes += 1
+        }
+    }
+
+    /// Reports that the kitchen files may have changed.
+    package func kitchenDidChange() { inputs.withLock { $0.changes += 1 } }
+
+    /// Reports that the recipes may have changed.
+    ///
+    /// - Parameter generation: The generation of the listing of the recipes. If it equals the previous generation, the
+    ///   recipes have not changed.
+    package func recipesDidChange(_ generation: Int) { inputs.withLock { $0.generation = generation } }
+
+    /// Returns the number of ingredients that a recipe lacks, or `nil` if the number is unknown. The first call reads
+    /// all recipes, so do not call this method on the main actor.
+    package func count(of recipe: RecipeID) -> Int? {
+        counted.withLock { counted in
+            update(&counted)
+            guard let counted, let number = counted.numbers[recipe] else { return nil }
+            return counted.missing[number]
+        }
+    }
+
+    /// Returns the recipes that lack at most a given number of ingredients. The value for a recipe is the number of
+    /// ingredients that it lacks.
+    package func counts(missingAtMost most: Int) -> [RecipeID: Int] {
+        counted.withLock { counted in
+            update(&counted)
+            guard let counted else { return [:] }
+            return counted.numbers.compactMapValues {
+                counted.missing[$0] <= most ? counted.missing[$0] : nil
+            }
+        }
+    }
+
+    /// The time after which the pantry is read again.
+    private static let freshness = Duration.milliseconds(500)
+
+    private func update(_ counted: inout Counted?) {
+        let inputs = inputs.withLock { $0 }
+        guard let find = inputs.kitchen else { return counted = nil }
+        if let known = counted, known.generation == inputs.generation, known.changes == inputs.changes,
+            ContinuousClock.now - known.checked < Self.freshness
+        {
+            return
+        }
+        let kitchen = find()
+        // If the pantry cannot be read, no numbers are known. The screen of the pantry shows the error.
+        guard let pantry = try? PantryState(of: kitchen) else { return counted = nil }
+        if counted?.generation != inputs.generation || counted?.customs != kitchen.customs
+            || counted?.pantry?.aisles != pantry.aisles
+        {
+            guard let recipes = try? CookableRecipes(in: cookbook, of: kitchen), !Task.isCancelled else { return }
+            let numbers = Dictionary(
+                recipes.recipes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+            counted = Counted(
+                recipes: recipes, numbers: numbers, generation: inputs.generation, customs: kitchen.customs,
+                changes: inputs.changes)
+        }
+        counted?.changes = inputs.changes
+        guard counted?.pantry != pantry, let recipes = counted?.recipes else {
+            counted?.checked = .now
+            return
+        }
+        counted?.missing = Self.missing(recipes, pantry, kitchen)
+        counted?.pantry = pantry
+        counted?.checked = .now
+    }
+
+    private static func missing(
+        _ recipes: CookableRecipes, _ pantry: PantryState, _ kitchen: CookbookKitchen
+    ) -> [Int] {
+        let search = recipes.search(pantry)
+        return recipes.recipes.indices.map { number in
+            let count = search.missingCount(of: number)
+            guard recipes.recipes.count <= exactRecipes, count <= exactMissing else { return count }
+            return recipes.missing(number, pantry, of: kitchen)?.count ?? count
+        }
     }
 }

@@ -148,3 +148,47 @@ extension MealPlanFile.Day {
         }
     }
 }
+
+/// A meal that the user types into the plan: `lunch: leftovers`.
+package struct TypedMeal: Hashable, Sendable {
+    /// The name of the meal. A typed name gets a capital first letter.
+    package let meal: String
+    /// The text after the name of the meal. If the user typed no name of a meal, this is the whole text.
+    package let text: String
+
+    /// Splits a typed text. The text before the first colon is a meal if it consists of letters, spaces and hyphens.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user typed.
+    ///   - usual: The meal to use if the text names none.
+    package init(_ text: String, usual: String) {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        if parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }) {
+            meal = parts[0].prefix(1).uppercased() + parts[0].dropFirst()
+            self.text = parts[1]
+        } else {
+            meal = usual
+            self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+    }
+}
+
+extension CalendarDay {
+    /// The day of the week, the day and the month: `Mon 23 Nov`.
+    package var shortName: String { "\(shortWeekday) \(components.day) \(shortMonth)" }
+
+    /// The name of the week that begins with this day: `23 to 29 Nov 2026`.
+    package var weekName: String {
+        let last = adding(days: 6)
+        let start = shortMonth == last.shortMonth ? "\(components.day)" : "\(components.day) \(shortMonth)"
+        return "\(start) to \(last.components.day) \(last.shortMonth) \(last.components.year)"
+    }
+
+    private var shortWeekday: String { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][weekday - 1] }
+
+    private var shortMonth: String {
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        return months[components.month - 1]
+    }
+}

@@ -115,3 +115,93 @@ public struct CookbookKitchen: Sendable {
         ShoppingList.Options(aisles: aisles, customs: customs)
     }
 }
+
+extension CookbookKitchen {
+    /// Replaces the old path of a renamed or moved recipe with the new path: in the plans, in the shopping list, and in
+    /// the list of recipes that the user has declared as different.
+    package func follow(_ old: RecipeID, to new: RecipeID) throws(EditingError) {
+        let newPath = folder.path(of: new)
+        let names = oldNames(of: old)
+        for menu in folder.names(withExtension: "menu") {
+            try folder.update(menu) { bytes in
+                var plan = MealPlanFile(bytes: bytes)
+                let count = names.reduce(0) { $0 + plan.replaceRecipe($1, with: newPath) }
+                return count == 0 ? bytes : plan.bytes
+            }
+        }
+        try folder.renameDistinctRecipe(names, to: newPath)
+        guard try folder.content(of: FileName.shoppingList) != nil else { return }
+        try folder.update(FileName.shoppingList) { bytes in
+            var list = ShoppingListFile(bytes: bytes)
+            let count = names.reduce(0) { $0 + list.replaceRecipe($1, with: newPath) }
+            return count == 0 ? bytes : list.bytes
+        }
+    }
+
+    /// Returns the paths by which kitchen files may name a moved recipe, such as `Soups/Leek.cook` and `Soups/Leek`.
+    /// The path without the extension is left out if it does not mean this recipe.
+    private func oldNames(of recipe: RecipeID) -> [String] {
+        let path = folder.path(of: recipe)
+        guard recipe.index == 0 else { return [path] }
+        let fileExtension = recipe.path.split(separator: ".").last.map { "." + $0 } ?? ""
+        let stem = path.hasSuffix(fileExtension) ? String(path.dropLast(fileExtension.count)) : path
+        return [stem + fileExtension] + (folder.recipe(at: stem) == nil ? [stem] : [])
+    }
+}
+
+/// The aisles of shops. A shop has its aisles in a file `config/aisle.NAME.conf`. The usual shop has them in
+/// `config/aisle.conf`.
+extension CookbookKitchen {
+    /// The names of the shops that have an aisle file, sorted.
+    package var shops: [String] {
+        folder.names(withExtension: "conf", in: FileName.configuration).compactMap { name in
+            guard name.hasPrefix("aisle."), name != "aisle.conf" else { return nil }
+            let shop = String(name.dropFirst("aisle.".count).dropLast(".conf".count))
+            return KitchenCustoms.isShop(shop) ? shop : nil
+        }
+    }
+
+    /// Creates the aisle file of a shop. If the shop already has an aisle file, does nothing. The new file begins with
+    /// the aisles of the current shop.
+    package func addShop(_ shop: String) throws(EditingError) {
+        let current = try aisles()
+        try folder.update(FileName.aisles(ofShop: shop)) { bytes in
+            guard bytes.isEmpty else { return bytes }
+            var file = current ?? AisleFile(bytes: [])
+            if file.aisles.isEmpty { for aisle in Aisles(file).names.dropLast() { file.addAisle(aisle) } }
+            return file.bytes
+        }
+    }
+
+    /// Moves a grocery to another aisle permanently. Changes the aisle file of the current shop. If that file is new,
+    /// it begins with the aisles that were used until then.
+    package func move(_ name: String, toAisle aisle: String) throws(EditingError) {
+        var isMoved = false
+        let beginning = try aisles()?.bytes
+        try folder.update(customs.shop.map(FileName.aisles(ofShop:)) ?? FileName.aisles) { bytes in
+            // A new file replaces the aisle file that was used until now, so it begins with the same content.
+            var file = AisleFile(bytes: bytes.isEmpty ? beginning ?? [] : bytes)
+            let shop = Aisles(file)
+            let known =
+                file.aisles.isEmpty
+                ? Array(shop.names.dropLast()) : [shop.place(of: name, GroceryNames(aisles: file)).aisle]
+            for aisle in known where aisle != Aisles.other { file.addAisle(aisle) }
+            isMoved = file.move(name, to: aisle)
+            return isMoved ? file.bytes : bytes
+        }
+        guard isMoved else { throw .refused("The aisle “\(aisle)” cannot be written. Write it without //.") }
+    }
+}
+
+extension CookbookKitchen {
+    /// Returns the nutrition of a recipe, including the nutrition of the recipes to which it refers. Reads the files of
+    /// these recipes.
+    package func nutrition(of recipe: ReferencedRecipe) -> RecipeNutrition {
+        let reader = KitchenRecipes(in: folder)
+        let converter = KitchenConverter(for: recipe.recipe, customs: customs)
+        let tree = ScaledRecipeTree(recipe, by: .one, converting: converter.conversion) {
+            reader.recipe(for: $0, from: $1)
+        }
+        return RecipeNutrition(of: tree, customs: customs)
+    }
+}

@@ -85,3 +85,83 @@ public struct NotebookEntry: Hashable, Sendable {
         }
     }
 }
+
+/// A change of a notebook entry.
+public enum NotebookEdit: Hashable, Sendable {
+    /// Adds the recipe to the favourites, or removes it.
+    case favourite(Bool)
+    /// Sets the rating, 1 to 5. Any other value becomes the nearest of these. `nil` removes the rating.
+    case rating(Int?)
+    /// Sets the note. An empty text removes the note.
+    case note(String)
+    /// Adds a day of cooking. If the recipe was already cooked on that day, replaces the note of the day.
+    case cooked(NotebookEntry.Cooking)
+    /// Removes a day of cooking.
+    case notCooked(CalendarDay)
+    /// Ticks the row with a name, such as `ingredient 2: flour`, or removes its tick.
+    case tick(String, isTicked: Bool)
+    /// Removes all ticks.
+    case untickAll
+    /// Sets the factor by which the recipe is shown. `nil` and 1 show the recipe as written.
+    case scale(Rational?)
+    /// Sets the number of the current step in cook mode, counted from 1. `nil` ends cook mode.
+    case cooking(step: Int?)
+    /// Stores the text of the recipe's file as a revision. For the reason `cooked`, a day gets at most one revision.
+    /// For any other reason, nothing is stored if the latest revision has the same text.
+    case revision(String, NotebookEntry.Revision.Reason)
+}
+
+extension NotebookEntry {
+    /// The maximum number of revisions of a recipe. A further revision replaces the oldest one.
+    static let maximumRevisions = 100
+
+    /// Applies an edit to the entry.
+    ///
+    /// - Parameters:
+    ///   - edit: The edit.
+    ///   - timestamp: The time of the edit, which a new favourite or a new revision gets. If the latest revision is not
+    ///     earlier, a new revision gets the next second after the latest revision.
+    public mutating func apply(_ edit: NotebookEdit, at timestamp: Timestamp = .now) {
+        switch edit {
+        case .favourite(let isFavourite): favouriteSince = isFavourite ? favouriteSince ?? timestamp : nil
+        case .rating(let rating): self.rating = rating.map { min(max($0, 1), 5) }
+        case .note(let text): note = text
+        case .cooked(let cooking):
+            cookings.removeAll { $0.day == cooking.day }
+            cookings.insert(cooking, at: cookings.firstIndex { $0.day < cooking.day } ?? cookings.endIndex)
+        case .notCooked(let day):
+            cookings.removeAll { $0.day == day }
+            removeCookedRevision(of: day)
+        case .tick(let item, let isTicked):
+            if isTicked { ticks.insert(item) } else { ticks.remove(item) }
+        case .untickAll: ticks = []
+        case .scale(let factor): self.factor = factor == .one ? nil : factor
+        case .cooking(let step): currentStep = step
+        case .revision(let text, let reason): addRevision(text, reason, at: timestamp)
+        }
+    }
+
+    /// Removes the revision that was stored because the recipe was cooked on a day. But a revision that is not the
+    /// latest remains, with the reason ``Revision/Reason/found``.
+    private mutating func removeCookedRevision(of day: CalendarDay) {
+        guard let index = revisions.firstIndex(where: { $0.reason == .cooked && CalendarDay(of: $0.saved) == day })
+        else { return }
+        if index == 0 { revisions.remove(at: index) } else { revisions[index].reason = .found }
+    }
+
+    private mutating func addRevision(_ text: String, _ reason: Revision.Reason, at timestamp: Timestamp) {
+        if reason == .cooked {
+            let day = CalendarDay(of: timestamp)
+            guard !revisions.contains(where: { $0.reason == .cooked && CalendarDay(of: $0.saved) == day }) else {
+                return
+            }
+        } else if revisions.first?.text == text {
+            return
+        }
+        // Two revisions with the same second would count as one.
+        let last = revisions.first?.saved.seconds ?? .min
+        let saved = timestamp.seconds > last ? timestamp : Timestamp(seconds: last + 1)
+        revisions.insert(Revision(saved: saved, text: text, reason: reason), at: 0)
+        if revisions.count > Self.maximumRevisions { revisions.removeLast() }
+    }
+}

@@ -66,3 +66,8 @@ public struct NotebookError: Error, Hashable, Sendable, CustomStringConvertible 
         }
     }
 }
+
+/// A failure of the notebook. The description is the message for the user.
+package struct NotebookFailure: Error, Hashable, CustomStringConvertible {
+    package var description: String
+}

@@ -245,3 +245,9 @@ extension Mutex {
         package init(_ value: consuming sending Value) { self.value = Mutex(value) }
     }
 }
+
+/// The names of files in messages.
+package enum EditedFile {
+    /// Returns the name of a file without its folder.
+    package static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+}
