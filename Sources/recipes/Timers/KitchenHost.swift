@@ -20,3 +20,48 @@ final class KitchenHost: KitchenSurroundings {
         set { if keepsAwake { inhibitor.isActive = newValue } }
     }
 }
+
+/// Keeps the machine awake even if nobody presses a key for a long time. Has no effect if the system has neither
+/// `systemd-inhibit` nor `caffeinate`.
+///
+/// One of these helper programs prevents the sleep. It runs until its input, a pipe from this process, is closed. So
+/// the helper always ends with this process, even if this process is killed.
+@MainActor
+final class SleepInhibitor {
+    /// The write end of the pipe while the helper runs, otherwise `nil`.
+    private var pipe: Int32?
+
+    /// Whether the machine stays awake.
+    var isActive: Bool {
+        get { pipe != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { start() } else { stop() }
+        }
+    }
+
+    private static var helper: [String]? {
+        if DetachedProcess.exists("systemd-inhibit") {
+            return ["systemd-inhibit", "--what=idle", "--who=Recipes", "--why=Cooking", "--mode=block", "cat"]
+        }
+        if DetachedProcess.exists("caffeinate") { return ["caffeinate", "-d", "-i", "cat"] }
+        return nil
+    }
+
+    private func start() {
+        guard let helper = Self.helper else { return }
+        var ends: [Int32] = [-1, -1]
+        guard systemPipe(&ends) == 0 else { return }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        DetachedProcess.start(helper, input: ends[0])
+        close(ends[0])
+        pipe = ends[1]
+    }
+
+    private func stop() {
+        if let pipe { close(pipe) }
+        pipe = nil
+    }
+}
+
+private func systemPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }
