@@ -98,3 +98,21 @@ public struct MealSuggestions: Sendable {
         return rating * rating * (isForgotten ? 3 : 2)
     }
 }
+
+/// A random number generator whose numbers depend only on its seed, on every platform.
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// Returns a random number that is at least 0 and less than a bound. The bound must be positive.
+    mutating func next(below bound: UInt64) -> UInt64 { next().multipliedFullWidth(by: bound).high }
+}

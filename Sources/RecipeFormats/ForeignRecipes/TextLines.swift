@@ -102,3 +102,85 @@ extension ArraySlice<UInt8> {
         return self[first...last]
     }
 }
+
+/// A text file that contains one recipe after the other.
+enum TextCollection {
+    /// Reads the recipes of a file in file order. Recipes without content are left out.
+    ///
+    /// - Parameters:
+    ///   - ranges: The lines of each recipe.
+    ///   - file: The path for the diagnostic.
+    ///   - failure: The message of the diagnostic.
+    ///   - deliver: Receives a recipe and returns whether to continue.
+    ///   - readRecipe: Reads the recipe in a range of lines.
+    /// - Returns: An error diagnostic if no recipe has content. Otherwise an empty array.
+    static func read(
+        _ ranges: [Range<Int>], file: String, failure: String, _ deliver: (ReadResult) -> Bool,
+        readRecipe: (Range<Int>, inout IngredientLineReader) -> Recipe
+    ) -> [Diagnostic] {
+        var reader = IngredientLineReader.prepared
+        var isEmpty = true
+        for range in ranges {
+            let recipe = readRecipe(range, &reader)
+            guard !recipe.isWithoutContent else { continue }
+            isEmpty = false
+            if !deliver(ReadResult(recipe: recipe)) { break }
+        }
+        return isEmpty ? [Diagnostic(.error, at: SourceLocation(file: file), failure)] : []
+    }
+}
+
+extension TextLines {
+    /// Returns the lines of each recipe in a text in which a line marks the start of each recipe. The marking lines are
+    /// left out.
+    ///
+    /// - Parameter isStart: Returns whether a line marks the start of a recipe.
+    func recipes(after isStart: (ArraySlice<UInt8>) -> Bool) -> [Range<Int>] {
+        let starts = indices.filter { isStart(utf8($0)) } + [count]
+        return zip(starts, starts.dropFirst()).map { $0 + 1..<$1 }
+    }
+}
+
+/// Lines that a mail program puts around a recipe.
+enum MailLines {
+    /// Returns whether a mail begins at a line. At least two of its first four lines must be fields such as `From:`.
+    static func begins(at index: Int, in lines: TextLines, end: Int) -> Bool {
+        guard isField(lines.utf8(index)) || lines.utf8(index).starts(with: Array("From ".utf8)) else { return false }
+        return (index..<min(index + 4, end)).count { isField(lines.utf8($0)) } > 1
+    }
+
+    private static let fields: [StaticString] = [
+        "from:", "to:", "date:", "subject:", "message-id:", "received:", "return-path:", "newsgroups:", "reply-to:",
+        "sender:", "x-mailer:", "content-type:", "mime-version:", "path:", "organization:",
+    ]
+
+    private static func isField(_ line: ArraySlice<UInt8>) -> Bool {
+        fields.contains { line.starts(with: $0, at: line.startIndex) }
+    }
+
+    /// Returns the quotation signs at the start of a line in a mail: `> `, `>: `, `| > `. If there are none, the result
+    /// is empty.
+    static func quotation(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let end = line.firstIndex { !"> |:".utf8.contains($0) } ?? line.endIndex
+        var marks = line[..<end]
+        guard marks.contains(UInt8(ascii: ">")) || marks.contains(UInt8(ascii: "|")) else { return marks.prefix(0) }
+        // Only one space after the signs belongs to the quotation. Further spaces are text.
+        while marks.last == 0x20, marks.dropLast().last == 0x20 { marks = marks.dropLast() }
+        return marks
+    }
+}
+
+/// Pictures inside a recipe file as base64.
+enum EmbeddedPicture {
+    /// Returns one warning about all pictures in the elements, or an empty array if there are none. A text of more than
+    /// 64 bytes counts as a picture.
+    static func warnings(_ elements: [XMLElement], file: String) -> [Diagnostic] {
+        let pictures = elements.filter { element in
+            element.nodes.contains { if case .text(let text) = $0 { text.utf8.count > 64 } else { false } }
+        }
+        guard let first = pictures.first else { return [] }
+        let words =
+            pictures.count == 1 ? "a picture inside the file is" : "\(pictures.count) pictures inside the file are"
+        return [Diagnostic(.warning, at: SourceLocation(file: file, line: first.line), "\(words) left out.")]
+    }
+}

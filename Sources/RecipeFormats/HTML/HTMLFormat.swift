@@ -57,3 +57,80 @@ public struct HTMLFormat: RecipeFormat {
         }
     }
 }
+
+/// The recipes of a page.
+///
+/// JSON-LD, microdata, RDFa and microformats are read in this order until a recipe has ingredients or instructions.
+struct HTMLRecipePage {
+    /// The recipes as schema.org data.
+    private(set) var recipes: [JSONValue] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private let page: HTMLPage
+
+    init(utf8 bytes: [UInt8], file: String) {
+        page = HTMLPage(utf8: bytes)
+        readScripts(file: file)
+        for items in [page.microdata.items, page.rdfa.items, page.microformats.items] where !hasContent {
+            recipes += items.flatMap(SchemaOrgRecipes.find)
+        }
+        addStrays()
+        recipes = SchemaOrgRecipes.distinct(recipes)
+        if let line = page.stoppedLine {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: SourceLocation(file: file, line: line),
+                    "Elements are nested more than \(HTMLParser.depthLimit) deep; the page was read up to here."))
+        }
+        if recipes.isEmpty {
+            diagnostics.append(
+                Diagnostic(
+                    .error, at: SourceLocation(file: file),
+                    "the page marks no recipe that programs could read (JSON-LD, microdata or RDFa of schema.org);"
+                        + " copy its text into a file of your own."))
+        }
+    }
+
+    /// Converts the data of a recipe. A missing title, language, URL or name of the source is taken from the page.
+    func recipe(from value: JSONValue) -> Recipe {
+        var recipe = SchemaOrgReader(isOfPage: true).recipe(from: value)
+        if recipe.title.isEmpty { recipe.title = SchemaOrgText.line(page.title ?? "") }
+        if recipe.metadata.locale == nil { recipe.metadata.locale = page.language.flatMap { $0.isEmpty ? nil : $0 } }
+        var source = recipe.metadata.source ?? RecipeSource()
+        if let address = page.address, source.url?.hasPrefix("http") != true { source.url = address }
+        if source.name == nil { source.name = page.siteName }
+        recipe.metadata.source = source.name == nil && source.url == nil ? nil : source
+        return recipe
+    }
+
+    /// Whether any recipe has ingredients or instructions.
+    private var hasContent: Bool {
+        recipes.contains { $0.ingredientValue != nil || $0.instructionValue != nil }
+    }
+
+    /// Adds ingredients and instructions outside of all items to the last recipe. If a recipe already has content, does
+    /// nothing.
+    private mutating func addStrays() {
+        let strays = page.microdata.strays.members
+        guard !hasContent, !strays.isEmpty, case .object(let members)? = recipes.last else { return }
+        recipes[recipes.count - 1] = .object(members + strays)
+    }
+
+    /// Reads the JSON-LD blocks. If a block contains a recipe and a syntax error, the error becomes a diagnostic.
+    private mutating func readScripts(file: String) {
+        for script in page.scripts {
+            let (values, error) = JSONReader.values(in: script.text)
+            let found = values.flatMap(SchemaOrgRecipes.find)
+            recipes += found
+            guard let error, !found.isEmpty else { continue }
+            diagnostics.append(Diagnostic(.warning, at: location(of: error, in: script, file: file), error.message))
+        }
+    }
+
+    private func location(of error: JSONReader.SyntaxError, in script: HTMLPage.Script, file: String) -> SourceLocation
+    {
+        let before = script.text[..<error.offset]
+        guard let lineStart = before.lastIndex(of: 0x0A) else { return SourceLocation(file: file, line: script.line) }
+        let column = String(decoding: before[(lineStart + 1)...], as: UTF8.self).count + 1
+        return SourceLocation(file: file, line: script.line + before.count { $0 == 0x0A }, column: column)
+    }
+}

@@ -75,3 +75,65 @@ final class HTMLPage: HTMLEvents {
         }
     }
 }
+
+extension HTMLElement {
+    /// Whether the content is a heading or bold, according to the name or the class of the element.
+    var isEmphasis: Bool {
+        switch name {
+        case "b", "strong", "h1", "h2", "h3", "h4", "h5", "h6": true
+        case "div", "span", "p", "li", "dt", "td": self["class"].map(Self.isHeadingClass) ?? false
+        default: false
+        }
+    }
+
+    /// Returns whether a `class` attribute names a heading or its style: `group-head`, `ingredients__title`,
+    /// `underline`.
+    private static func isHeadingClass(_ value: String) -> Bool {
+        words(of: value).contains { word in
+            switch word {
+            case "head", "heading", "headline", "subheading", "subhead", "title", "subtitle", "bold", "underline",
+                "uline":
+                true
+            default: false
+            }
+        }
+    }
+
+    /// Whether the class or the id of the element marks its content as a note and not as a step.
+    var isNote: Bool {
+        guard name == "div" || name == "p" || name == "section" || name == "aside" || name == "li" else { return false }
+        return [self["class"], self["id"]].contains { value in
+            value.map { Self.words(of: $0).contains { $0 == "note" || $0 == "notes" || $0 == "remarks" } } ?? false
+        }
+    }
+
+    private static func words(of value: String) -> [String] {
+        value.split { !$0.isLetter }.map { $0.lowercased() }
+    }
+}
+
+/// Receives the parts of a page from ``HTMLParser`` in page order.
+protocol HTMLEvents: AnyObject {
+    /// Called at the start of an element. The names of elements and attributes are in lowercase, and character
+    /// references in attribute values are resolved.
+    func begin(_ element: HTMLElement)
+
+    /// Called at the end of the innermost open element, even if the page does not close it.
+    func end(_ name: String)
+
+    /// Called with a part of the text of an element. Character references are resolved. The content of a script is also
+    /// text.
+    func text(_ bytes: UnsafeBufferPointer<UInt8>)
+}
+
+/// The name, the attributes and the line of an element.
+struct HTMLElement {
+    var name: String
+    var attributes: [(name: String, value: String)]
+    /// The line on which the start tag ends, counted from 1.
+    var line: Int
+
+    /// The value of an attribute, or `nil` if the element does not have the attribute. An attribute without a value is
+    /// an empty text.
+    subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+}

@@ -1,4 +1,5 @@
 import RecipeKit
+import TextLayout
 
 /// The parts of one line of an ingredient list: `1 (14 ounce) can chopped tomatoes, drained (optional)`.
 ///
@@ -59,4 +60,144 @@ public struct IngredientLine: Hashable, Sendable {
         if let amount { return Quantity(amount, unit: unit) }
         return unit.map { Quantity(.text($0)) }
     }
+}
+
+extension IngredientLine {
+    /// Returns the line in three columns for display: the amount, the name, and the rest. Semicolons separate the parts
+    /// of the rest.
+    ///
+    /// - Parameter style: How amounts are written.
+    public func columns(_ style: QuantityStyle = .unicode) -> String {
+        let amount = amountColumn(style)
+        let rest = restColumn(style)
+        let name = rest.isEmpty ? name : name.padded(to: 30)
+        return (amount.leftPadded(to: 18) + "  " + name + (rest.isEmpty ? "" : "  " + rest)).withoutControlCharacters
+    }
+
+    private func amountColumn(_ style: QuantityStyle) -> String {
+        var parts = ([quantity].compactMap(\.self) + addedQuantities).map { $0.formatted(style) }
+        if let container, !parts.isEmpty { parts[parts.count - 1] += " \(container)" }
+        let amount = parts.joined(separator: " + ")
+        return isApproximate && !amount.isEmpty ? "~ \(amount)" : amount
+    }
+
+    private func restColumn(_ style: QuantityStyle) -> String {
+        var parts: [String] = []
+        if let size { parts.append(size) }
+        if let packageQuantity { parts.append("\(packageQuantity.formatted(style)) each") }
+        parts += otherQuantities.map { "= \($0.formatted(style))" }
+        if let preparation { parts.append(preparation) }
+        if let comment { parts.append(comment) }
+        return parts.joined(separator: "; ")
+    }
+}
+
+extension IngredientLine {
+    /// The line as a JSON object.
+    ///
+    /// These keys are always present, with `null` for missing parts: `quantity` (the number, or the lower end of a
+    /// range), `quantityMax` (the upper end), `unit`, `name`, `preparation`, `comment`. These keys are present only if
+    /// they have a value: `amount` (an amount in words), `unitName` if it differs from `unit`, `plus`, `package`,
+    /// `container`, `otherQuantities`, `size`, `alternatives`, `approximate`, `optional`, `toTaste`, and `language` if
+    /// it is not English.
+    ///
+    /// Numbers are decimals with the precision of a `Double`.
+    public var json: JSONText {
+        let (low, high, words) = Self.ends(of: amount)
+        var members: [(key: String, value: JSONText)] = [
+            ("quantity", low), ("quantityMax", high), ("unit", Self.text(unit)), ("name", .string(name)),
+            ("preparation", Self.text(preparation)), ("comment", Self.text(comment)),
+        ]
+        if let words { members.append(("amount", .string(words))) }
+        if let unitName, unitName != unit { members.append(("unitName", .string(unitName))) }
+        if !addedQuantities.isEmpty { members.append(("plus", .array(addedQuantities.map(Self.object)))) }
+        if let packageQuantity { members.append(("package", Self.object(packageQuantity))) }
+        if let container { members.append(("container", .string(container))) }
+        if !otherQuantities.isEmpty { members.append(("otherQuantities", .array(otherQuantities.map(Self.object)))) }
+        if let size { members.append(("size", .string(size))) }
+        if !alternatives.isEmpty { members.append(("alternatives", .array(alternatives.map(JSONText.string)))) }
+        if isApproximate { members.append(("approximate", .bool(true))) }
+        if isOptional { members.append(("optional", .bool(true))) }
+        if isToTaste { members.append(("toTaste", .bool(true))) }
+        if language != "en" { members.append(("language", .string(language))) }
+        return .object(members)
+    }
+
+    private static func text(_ text: String?) -> JSONText { text.map(JSONText.string) ?? .null }
+
+    private static func ends(of amount: Amount?) -> (low: JSONText, high: JSONText, words: String?) {
+        switch amount {
+        case .number(let number): (.number(number), .null, nil)
+        case .range(let low, let high): (.number(low), .number(high), nil)
+        case .text(let words): (.null, .null, words)
+        case nil: (.null, .null, nil)
+        }
+    }
+
+    private static func object(_ quantity: Quantity) -> JSONText {
+        let (low, high, words) = ends(of: quantity.amount)
+        if let words { return .object([("amount", .string(words))]) }
+        var members: [(key: String, value: JSONText)] = [("quantity", low)]
+        if case .range = quantity.amount { members.append(("quantityMax", high)) }
+        members.append(("unit", text(quantity.unit)))
+        return .object(members)
+    }
+}
+
+extension IngredientLine {
+    /// Creates the parts of a line.
+    ///
+    /// If the amount cannot be read or no name is found, the whole line becomes the name.
+    init(_ line: AnnotatedLine) {
+        self.init(name: "", language: line.language)
+        var parts = LineParts(of: line)
+        guard let end = LeadingAmountReader(line).read(into: &self, &parts) else {
+            self.init(name: line.wholeText, language: line.language)
+            return
+        }
+        let hasAmount = quantity != nil
+        if end < line.count { readName(from: end, of: line, &parts) }
+        guard !name.isEmpty else {
+            self.init(name: line.wholeText, language: line.language)
+            return
+        }
+        restStart = hasAmount ? line[end].range.lowerBound : 0
+    }
+
+    /// Reads the name and the other parts that follow the amounts of the line.
+    ///
+    /// - Parameters:
+    ///   - start: The index of the first token after the amounts.
+    ///   - line: The tokens of the line.
+    ///   - parts: The parts to which the tokens belong. The method assigns the tokens of the name and of the text after
+    ///     the name.
+    private mutating func readName(from start: Int, of line: AnnotatedLine, _ parts: inout LineParts) {
+        readFlags(of: line)
+        ParenthesesReader(line).mark(from: start, &parts)
+        let head = start..<NameRangeReader(line).headEnd(from: start, parts)
+        let trailing = TrailingAmountReader(line)
+        trailing.readMeasure(head, into: &self, &parts)
+        NameReader(line).mark(head, &parts)
+        RemarkReader(line).markAll(from: head.upperBound, &parts)
+        trailing.readUnit(head, into: &self, &parts)
+        guard line.indices.contains(where: { parts[$0] == .name && line[$0].kind == .word }) else { return }
+        name = parts.text(of: .name, separator: " ")
+        size = parts.text(of: .size, separator: " ").nonempty
+        preparation = parts.text(of: .preparation, separator: ", ").nonempty
+        comment = parts.text(of: .remark, separator: ", ").nonempty
+        alternatives = parts.alternatives
+    }
+
+    /// Finds words that apply to the whole line: `optional`, `to taste`.
+    private mutating func readFlags(of line: AnnotatedLine) {
+        for index in line.indices where line[index].kind == .word {
+            let roles = line[index].roles.union(line[index].phraseRoles)
+            if roles.contains(.optional) { isOptional = true }
+            if roles.contains(.toTaste) { isToTaste = true }
+        }
+    }
+}
+
+extension String {
+    fileprivate var nonempty: String? { isEmpty ? nil : self }
 }

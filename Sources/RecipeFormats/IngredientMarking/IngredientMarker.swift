@@ -111,3 +111,85 @@ package struct IngredientMarker {
         return items
     }
 }
+
+/// The ingredient list to which the mentions in steps refer.
+struct MentionedList {
+    let ingredients: [Ingredient]
+    /// For each ingredient, the name of its group, folded by ``folded(_:)``. `nil` if the group has no name.
+    let groups: [String?]
+    /// For each ingredient, the index of the first ingredient with the same name.
+    let firsts: [Int]
+    private let words: MentionWords?
+
+    init(_ list: [IngredientGroup], _ phrases: MentionPhrases, _ words: MentionWords?) {
+        ingredients = list.flatMap(\.ingredients)
+        groups = list.flatMap { group in
+            Array(repeating: group.name.map(Self.folded), count: group.ingredients.count)
+        }
+        firsts = phrases.firsts
+        self.words = words
+    }
+
+    /// Returns a name in the form in which names are compared: the text of its `SortingKey`, in lower case, without
+    /// accents and punctuation.
+    static func folded(_ name: String) -> String { SortingKey(name).text }
+
+    /// Returns whether a quantity in a step is the total of an ingredient. All spellings of a unit are equal. An
+    /// ingredient with several quantities has no total.
+    func isTotal(_ quantity: Quantity, of owner: Int) -> Bool {
+        let ingredient = ingredients[owner]
+        guard let total = ingredient.quantity, ingredient.furtherQuantities.isEmpty, total.amount == quantity.amount
+        else { return false }
+        guard let unit = quantity.unit, let other = total.unit else { return quantity.unit == total.unit }
+        if unit.lowercased() == other.lowercased() { return true }
+        guard let name = words?.unitName(unit) else { return false }
+        return name == words?.unitName(other)
+    }
+
+    /// Returns whether a quantity in a step can be a part of the listed quantity: `2` can be a part of `6 eggs`, but
+    /// not of `2 cups flour`.
+    func canTake(_ quantity: Quantity, of owner: Int) -> Bool {
+        quantity.unit != nil || ingredients[owner].quantity?.unit == nil
+    }
+
+    /// Returns whether the list says that several steps use the ingredient: `1 cup sugar, divided`.
+    func isDivided(_ owner: Int) -> Bool {
+        guard let preparation = ingredients[owner].preparation?.lowercased() else { return false }
+        return Self.dividing.contains(where: preparation.holds)
+    }
+
+    /// The starts of words for “divided”, in several languages.
+    private static let dividing: [StaticString] = ["divided", "geteilt", "divisé", "dividid", "divis"]
+}
+
+/// An occurrence of the name of a listed ingredient in a step.
+struct Mention {
+    /// How much of the ingredient the step uses.
+    enum Extent: Equatable {
+        /// The step does not say how much.
+        case whole
+        /// The stated amount: `1/2 cup sugar`.
+        case amount(Quantity)
+        /// The remaining amount: `the remaining 1/2 cup sugar`.
+        case rest(Quantity)
+        /// A part without a number: `half the sugar`, `the remaining sugar`.
+        case part
+        /// An amount that cannot be compared with the list: `enough sugar`, `slices of bacon`.
+        case unknown
+        /// An amount or a part before a shortened name: `1/2 cup romaine` for romaine lettuce. Such a mention is not
+        /// marked.
+        case shortened
+    }
+
+    /// The indices of the ingredients in the list that have the mentioned name.
+    var owners: [Int]
+    var extent: Extent
+    /// The range of the name. If a word for a form directly follows the name, as in `bacon slices`, the range includes
+    /// this word. All ranges are in bytes of the text.
+    var noun: Range<Int>
+    /// The range of ``noun`` and of the adjectives before it: `chopped onions`. If a part is stated, as in
+    /// `half the chopped onions`, this range is equal to ``noun``.
+    var phrase: Range<Int>
+    /// The range of ``phrase`` and of the amount before it. Equal to ``phrase`` if ``extent`` contains no amount.
+    var whole: Range<Int>
+}

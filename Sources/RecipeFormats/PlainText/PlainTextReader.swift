@@ -119,3 +119,122 @@ struct PlainTextReader {
 
     private static func folded(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
 }
+
+/// A line of a plain text recipe, and the part of the recipe that the line announces.
+struct PlainTextLine {
+    /// The text without white space at its ends, without its bullet and without its checkbox.
+    let text: String
+    /// The part of a recipe that the line announces, or `nil` if there is none.
+    let part: MarkdownHeading.Part?
+    /// Whether the line begins with a bullet.
+    let hasBullet: Bool
+    /// Whether the line is the first line of the text, or is after an empty line or a rule.
+    let isAfterBlank: Bool
+
+    /// The maximum number of characters of a heading.
+    private static let longestHeading = 48
+
+    init(_ line: String, isAfterBlank: Bool) {
+        var text = line.trimmingSpaces()
+        let bullet = text.first.map { "-*•·–▢□◦".contains($0) } == true && text.dropFirst().first == " "
+        if bullet { text = text.dropFirst().trimmingSpaces() }
+        if text.hasPrefix("[ ]") || text.hasPrefix("[x]") { text = text.dropFirst(3).trimmingSpaces() }
+        self.text = text
+        hasBullet = bullet
+        self.isAfterBlank = isAfterBlank
+        part = bullet ? nil : Self.part(of: text, isAfterBlank: isAfterBlank)
+    }
+
+    private static func part(of text: String, isAfterBlank: Bool) -> MarkdownHeading.Part? {
+        guard text.count <= longestHeading, !text.isEmpty else { return nil }
+        var words = text[...]
+        if words.first == "[" || words.first == "*" || words.first == "=" || words.first == "-" {
+            words = words.drop { "[*=- ".contains($0) }
+            while let last = words.last, "]*=- :".contains(last) { words.removeLast() }
+        }
+        if let last = words.last, ".!?".contains(last) { return nil }
+        let heading = MarkdownHeading(words)
+        let isSingular = ["instruction", "direction"].contains(words.lowercased())
+        if isSingular { return .directions }
+        // For example, `Delicious Tips` announces notes.
+        let all = words.split(separator: " ")
+        if isAfterBlank, all.count <= 4, let last = all.last, MarkdownHeading(last).part == .notes { return .notes }
+        let hasMark = text.last == ":" || words.count < text.count || words == words.uppercased()
+        guard heading.part != .other, heading.isExact || hasMark && !text.contains(where: \.isNumber) else {
+            return nil
+        }
+        return heading.part
+    }
+
+    /// Whether the line is a web address.
+    var isAddress: Bool {
+        (text.hasPrefix("http://") || text.hasPrefix("https://")) && !text.contains(" ")
+    }
+
+    /// Whether the line ends like a sentence and has more than three words.
+    var isSentence: Bool { text.last.map { ".!?".contains($0) } == true && text.split(separator: " ").count > 3 }
+
+    /// The number of words.
+    var wordCount: Int { text.split(separator: " ").count }
+}
+
+/// Facts above the ingredients of a plain text recipe: `Serves 4`, `Prep Time: 10 mins`, `18 stk.`.
+enum PlainTextFacts {
+    /// Reads the fact in a line and stores it in the recipe. Returns whether the line is a fact.
+    static func set(_ line: String, in recipe: inout Recipe) -> Bool {
+        guard line.count < 100 else { return false }
+        if let fact = Fact(line), fact.kind != .title {
+            fact.set(in: &recipe)
+            return true
+        }
+        if let fact = withoutColon(line) {
+            fact.set(in: &recipe)
+            return true
+        }
+        let first = line.prefix(while: \.isLetter).lowercased()
+        if line.count < 40, line.first?.isNumber == true || ["ca", "für", "pour", "para", "per", "for"].contains(first)
+        {
+            if setCount(line, in: &recipe.metadata) { return true }
+        }
+        if let fact = Fact(unknown: line), line.count < 60, fact.value.split(separator: " ").count <= 5 {
+            recipe.metadata.add(fact.key.lowercased(), fact.value)
+            return true
+        }
+        return false
+    }
+
+    /// Returns a fact without a colon between its key and its value: `Prep Time 10 mins`, `Serves 8-10`.
+    private static func withoutColon(_ line: String) -> Fact? {
+        guard let digit = line.firstIndex(where: \.isNumber), digit > line.startIndex, !line.contains(":") else {
+            return nil
+        }
+        let key = line[..<digit].trimmingSpaces()
+        let first = line[digit...].split(separator: ";").first.map { $0.trimmingSpaces() } ?? ""
+        guard let kind = Fact.kind(of: key) else { return nil }
+        switch kind {
+        case .servings, .yield: return Fact(kind: kind, key: key, value: first)
+        case .prepTime, .cookTime, .totalTime:
+            return CookingTime(parsing: first).minutes == nil ? nil : Fact(kind: kind, key: key, value: first)
+        default: return nil
+        }
+    }
+
+    /// Stores the servings (`4 Servings`, `18 stk.`) or the total time (`15 min`) of a line, unless the value is
+    /// already set. Returns whether the line states servings or a time.
+    private static func setCount(_ line: String, in metadata: inout RecipeMetadata) -> Bool {
+        let number = line.firstIndex(where: \.isNumber) ?? line.startIndex
+        let word = line[number...].drop { !$0.isLetter }.lowercased().filter(\.isLetter)
+        let counts = [
+            "serving", "portion", "person", "pers", "porsjon", "stk", "stück", "porcion", "racion", "porzion", "pièce",
+            "piece", "pezzi", "slices", "cookies",
+        ]
+        if counts.contains(where: word.hasPrefix) {
+            if metadata.servings == nil { metadata.servings = RecipeMetadata.statedServings(line) }
+            return true
+        }
+        let time = CookingTime(parsing: line)
+        guard time.minutes != nil, line.first?.isNumber == true, line.contains(where: \.isLetter) else { return false }
+        if metadata.statedTotalTime == nil { metadata.statedTotalTime = time }
+        return true
+    }
+}

@@ -1,4 +1,5 @@
 import RecipeKit
+import TextLayout
 
 /// The ingredient lines of a schema.org recipe. The amounts in them are not parsed.
 enum SchemaOrgIngredients {
@@ -131,5 +132,96 @@ enum SchemaOrgIngredients {
             result.append(character)
         }
         return result
+    }
+}
+
+extension SchemaOrgIngredients {
+    /// Returns a line without the traces of an input form: `2 clove(s) garlic` becomes `2 cloves garlic`,
+    /// `1 pound(s) beef` becomes `1 pound beef`, and `2 - eggs` becomes `2 eggs`.
+    static func withoutEitherNumber(_ line: String) -> String {
+        let amount = line.prefix { $0.isNumber || $0 == "/" || $0 == "." || $0 == " " }
+        guard line.first?.isNumber == true, amount.last == " " else { return line }
+        let rest = line[amount.endIndex...]
+        if rest.hasPrefix("- "), rest.dropFirst(2).first?.isLetter == true { return String(amount + rest.dropFirst(2)) }
+        let unit = rest.prefix(while: \.isLetter)
+        guard !unit.isEmpty, rest[unit.endIndex...].hasPrefix("(s) ") else { return line }
+        let isPlural = Rational(parsing: String(amount.trimmingSpaces())).map { $0 > Rational(1) } ?? true
+        return String(amount + unit) + (isPlural ? "s" : "") + rest[unit.endIndex...].dropFirst(3)
+    }
+}
+
+extension SchemaOrgIngredients {
+    /// Returns the lines with headings, if `text` is a list with indented ingredients: each line without indentation
+    /// becomes a heading. Any other list does not change.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines, after their indentation was removed.
+    ///   - text: The text from which the lines were read.
+    static func withOutdentedHeadings(_ lines: [SchemaOrgText.Line], of text: String) -> [SchemaOrgText.Line] {
+        guard !text.utf8.contains(UInt8(ascii: "&")), !lines.contains(where: \.isHeading) else { return lines }
+        let written = text.lines().filter { line in
+            !line.withoutMarkup.allSatisfy(\.isWhitespace)
+        }
+        let isOutdented = written.map { $0.first?.isWhitespace == false }
+        guard written.count == lines.count, isOutdented.first == true,
+            isOutdented.count(where: \.self) * 2 < lines.count
+        else { return lines }
+        return zip(lines, isOutdented).map { SchemaOrgText.Line(text: $0.text, isHeading: $1) }
+    }
+}
+
+extension Substring {
+    /// The text without white space at its start, or an empty text if it is only a tag.
+    fileprivate var withoutMarkup: Substring {
+        let trimmed = drop(while: \.isWhitespace)
+        return trimmed.first == "<" && trimmed.firstIndex(of: ">") == trimmed.lastIndex { !$0.isWhitespace }
+            ? "" : trimmed
+    }
+}
+
+/// The ingredient groups of a schema.org recipe. The member `supply` contains the name and the number of lines of each
+/// group.
+///
+/// The lines themselves are in `recipeIngredient`. The names cannot be there, because programs would read them as
+/// ingredients.
+enum SchemaOrgGroups {
+    /// Returns the value of `supply`, or `nil` if no group has a name.
+    static func value(for groups: [IngredientGroup]) -> JSONText? {
+        guard groups.contains(where: { $0.name != nil }) else { return nil }
+        return .array(
+            groups.map { group in
+                .object(present: [
+                    ("@type", "ItemList"), ("name", group.name.map { .string($0.singleLine) }),
+                    (
+                        "numberOfItems",
+                        .number(Rational(group.ingredients.reduce(0) { $0 + SchemaOrgWriter.lines(for: $1).count }))
+                    ),
+                ])
+            })
+    }
+
+    /// Returns the ingredient lines of a recipe, with a Markdown heading before each group: `## Sauce`, or `##` for a
+    /// later group without a name.
+    ///
+    /// - Parameters:
+    ///   - texts: The text of each element of `recipeIngredient`, or `nil` for an element without text. If the groups
+    ///     have a different number of lines, no headings are added.
+    ///   - recipe: The recipe.
+    static func withHeadings(_ texts: [String?], of recipe: JSONValue) -> [String] {
+        let lists = recipe["supply"]?.elements.compactMap(list) ?? []
+        guard !lists.isEmpty, lists.reduce(0, { $0 + $1.count }) == texts.count else { return texts.compactMap(\.self) }
+        var rest = texts[...]
+        return lists.enumerated().flatMap { index, list -> [String] in
+            let heading = list.name.map { "## \($0)" } ?? (index > 0 ? "##" : nil)
+            defer { rest = rest.dropFirst(list.count) }
+            return [heading].compactMap(\.self) + rest.prefix(list.count).compactMap(\.self)
+        }
+    }
+
+    private static func list(_ value: JSONValue) -> (name: String?, count: Int)? {
+        guard SchemaOrgTerm.isType("ItemList", value), let words = value["numberOfItems"]?.words,
+            let count = Int(words), (0...1_000_000).contains(count)
+        else { return nil }
+        return (value["name"]?.words, count)
     }
 }

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Finds the recipes in schema.org data: in an object, an array, a `@graph`, or an inner object, such as the main
 /// entity of a page.
 enum SchemaOrgRecipes {
@@ -90,4 +92,60 @@ extension JSONValue {
 extension JSONValue.Member {
     /// Whether the key begins with a capital letter of ASCII.
     fileprivate var hasCapitalizedKey: Bool { key.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
+}
+
+/// Converts a schema.org `Recipe` object to a recipe. The object can be from any syntax, such as JSON-LD or microdata.
+package struct SchemaOrgReader {
+    /// Whether the data is from a web page. In a web page, a line break in a step is a space.
+    private let isOfPage: Bool
+
+    package init(isOfPage: Bool = false) { self.isOfPage = isOfPage }
+
+    /// Returns the recipe. Its title is empty if the data has none.
+    package func recipe(from value: JSONValue) -> Recipe {
+        Recipe(
+            title: title(of: value), metadata: SchemaOrgMetadata(value).metadata,
+            listedIngredients: SchemaOrgIngredients.groups(of: value),
+            listedCookware: (value["tool"]?.wordList ?? []).map { Cookware(name: $0) },
+            sections: SchemaOrgInstructions.sections(of: value, foldsSteps: isOfPage))
+    }
+
+    /// Returns only the title and the metadata of the recipe.
+    package func header(from value: JSONValue) -> RecipeHeader {
+        RecipeHeader(title: title(of: value), metadata: SchemaOrgMetadata(value).metadata)
+    }
+
+    private func title(of value: JSONValue) -> String { value["name", "headline"]?.words ?? "" }
+}
+
+/// Reads the names of types and properties of schema.org: `Recipe`, `schema:Recipe` or `https://schema.org/Recipe`.
+enum SchemaOrgTerm {
+    /// Returns the name without its prefix.
+    static func name(of term: some StringProtocol) -> Substring {
+        let text = Substring(term)
+        guard let mark = text.utf8.lastIndex(where: { $0 == 0x2F || $0 == 0x23 || $0 == 0x3A }) else { return text }
+        return text[text.utf8.index(after: mark)...]
+    }
+
+    /// Returns whether a value has a type, ignoring letter case and prefixes.
+    ///
+    /// - Parameters:
+    ///   - type: The name of the type without a prefix.
+    ///   - value: The value. If it is not an object, it has no types.
+    static func isType(_ type: String, _ value: JSONValue) -> Bool {
+        guard let types = value["@type"] ?? value["type"] else { return false }
+        return types.elements.contains { element in
+            guard case .string(let name) = element else { return false }
+            return name == type || Self.name(of: name).lowercased() == type.lowercased()
+        }
+    }
+
+    /// Returns whether the value of a property is a URL.
+    static func isAddress(_ property: String) -> Bool {
+        switch property {
+        case "url", "image", "sameAs", "mainEntityOfPage", "thumbnailUrl", "contentUrl", "embedUrl", "suitableForDiet":
+            true
+        default: false
+        }
+    }
 }

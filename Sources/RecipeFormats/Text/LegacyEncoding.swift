@@ -1,4 +1,5 @@
 import RecipeKit
+import TextLayout
 
 /// Detects the probable encoding of a text that is not UTF-8, for a message to the user. The detection counts bytes
 /// that are typical of an encoding, and does not decode the text.
@@ -100,5 +101,119 @@ enum LegacyEncoding {
         guard letters.count * 5 > count * 4 else { return nil }
         let upper = letters.count { $0 >= 0xE0 }
         return upper * 2 > letters.count ? "Windows-1251" : "KOI8-R"
+    }
+}
+
+/// An encoding with one byte for each character, which programs of the last century used for Western languages.
+enum LegacyCharset: CaseIterable {
+    /// The encoding of Windows. It contains the visible characters of Latin-1.
+    case windows1252
+    /// The encoding of DOS.
+    case codePage437
+    /// The encoding of the Macintosh before Mac OS X.
+    case macRoman
+
+    /// The characters of the bytes from 0x80, in order.
+    var upper: [Unicode.Scalar] {
+        switch self {
+        case .windows1252: Self.windows
+        case .codePage437: Self.dos
+        case .macRoman: Self.mac
+        }
+    }
+
+    private static let windows = (0x80...0xFF).map { Windows1252.scalar(UInt8($0)) }
+
+    private static let dos = Array(
+        """
+        ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{A0}
+        """.unicodeScalars)
+
+    private static let mac = Array(
+        """
+        ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ
+        """.unicodeScalars)
+}
+
+/// Converts the text of an old program, which does not declare its encoding, to UTF-8. The time is linear in the size
+/// of the text.
+///
+/// A text with the byte order mark of UTF-16 is UTF-16. Any other text is UTF-8 if its bytes are valid UTF-8.
+/// Otherwise, ``CharsetTrial`` chooses an encoding.
+enum LegacyText {
+    /// Returns the text as well-formed UTF-8 without a byte order mark.
+    static func utf8(of bytes: [UInt8]) -> [UInt8] {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(of: Array(bytes.dropFirst(3))) }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            return HTMLEncoding.marked(bytes) ?? []
+        }
+        if bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) == nil { return bytes }
+        return utf8(of: bytes, in: CharsetTrial(bytes).winner)
+    }
+
+    /// Returns the text of bytes in the given encoding, as UTF-8.
+    static func utf8(of bytes: [UInt8], in charset: LegacyCharset) -> [UInt8] {
+        let upper = charset.upper.map { Array(String(Character($0)).utf8) }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + bytes.count / 8)
+        for byte in bytes {
+            if byte < 0x80 { result.append(byte) } else { result += upper[Int(byte) - 0x80] }
+        }
+        return result
+    }
+}
+
+/// Converts texts from encodings that a file declares, or that its bytes suggest.
+enum NamedEncoding {
+    /// Returns a text as UTF-8. A byte that is invalid in the encoding becomes U+FFFD.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text.
+    ///   - name: The name of the encoding.
+    /// - Throws: An error if the program cannot convert the encoding. The text is then never read in another encoding,
+    ///   because wrong letters look like a recipe.
+    static func utf8(of bytes: [UInt8], from name: String) throws(UnknownEncoding) -> [UInt8] {
+        let lower = name.lowercased()
+        if windows1252Names.contains(lower) { return Windows1252.utf8(of: bytes) }
+        if let encoding = SingleByteEncoding(lower) { return encoding.utf8(of: bytes) }
+        guard isOfWeb(lower), let converter = EncodingConverter(from: lower) else { throw UnknownEncoding(name: name) }
+        return converter.utf8(of: bytes)
+    }
+
+    /// The names of encodings that browsers read as Windows-1252.
+    static let windows1252Names: Set = [
+        "iso-8859-1", "iso8859-1", "latin1", "windows-1252", "cp1252", "x-cp1252", "us-ascii", "ascii",
+    ]
+
+    /// Returns whether browsers support an encoding. Some other encodings of the C library are a security risk.
+    private static func isOfWeb(_ name: String) -> Bool {
+        guard name.utf8.allSatisfy({ UTF8Text.isLetter($0) || UTF8Text.isDigit($0) || "-_:.".utf8.contains($0) }) else {
+            return false
+        }
+        let families = ["gb", "big5", "euc-", "shift", "sjis", "ks_c_5601"]
+        return name == "iso-2022-jp" || families.contains { name.hasPrefix($0) }
+    }
+}
+
+/// The error of a text in an encoding that the program cannot convert.
+struct UnknownEncoding: Error, Hashable {
+    /// The name of the encoding, as the file declares it.
+    var name: String
+
+    /// What is wrong and what to do, as the end of a sentence about a file.
+    var message: String {
+        let name = String(name.prefix(40)).withoutControlCharacters
+        return "the text is in the encoding “\(name)”, which cannot be converted on this system; save it as UTF-8."
+    }
+
+    /// Returns the result of a conversion of a file. Converts the error of the conversion to an error about the file.
+    static func naming(
+        _ file: String, _ convert: () throws(UnknownEncoding) -> [UInt8]
+    ) throws(CookbookError) -> [UInt8] {
+        do throws(UnknownEncoding) {
+            return try convert()
+        } catch {
+            throw CookbookError(.badData, file, error.message)
+        }
     }
 }

@@ -1,3 +1,4 @@
+import CLibXML2
 import RecipeKit
 
 /// An element of an XML file with its attributes and its content.
@@ -75,4 +76,20 @@ struct XMLElement {
 
     /// Returns the text of the first inner element with a name, with line breaks. If there is no text, returns `nil`.
     func block(_ name: String) -> String? { first(name)?.block }
+}
+
+/// The attributes of an element, as libxml2 passes them: each name, then its value, and a null pointer at the end.
+typealias SAXAttributes = UnsafeMutablePointer<UnsafePointer<xmlChar>?>
+
+extension SAXAttributes? {
+    /// The attributes in the order of the file, with the names in lowercase. A missing value is an empty text.
+    var list: [(name: String, value: String)] {
+        var list: [(name: String, value: String)] = []
+        var next = self
+        while let node = next, let attribute = node.pointee {
+            list.append((String(cString: attribute).lowercased(), node[1].map { String(cString: $0) } ?? ""))
+            next = node + 2
+        }
+        return list
+    }
 }

@@ -48,3 +48,82 @@ extension RecipePicture.Kind {
         }
     }
 }
+
+/// A picture with its place among the pictures of a recipe. The place determines the name of its file.
+package struct PlacedPicture {
+    package let picture: RecipePicture
+    /// The part of the picture's file name between the name of the recipe's file and the extension: an empty text, `.1`
+    /// or `.2.1`.
+    package let place: String
+
+    /// Returns the name of the picture's file.
+    ///
+    /// - Parameter stem: The name of the recipe's file without its extension.
+    package func name(stem: String) -> String { "\(stem)\(place).\(picture.kind.rawValue)" }
+
+    /// Returns pictures with their places. If several pictures have the same place, only the first of these pictures
+    /// keeps the place. The other pictures, and the pictures without a place, get the free places in order: the place
+    /// of the dish, and then the numbers from 1 up.
+    package static func placed(_ pictures: [RecipePicture]) -> [PlacedPicture] {
+        var taken: Set<String> = []
+        var result: [PlacedPicture] = []
+        var others: [RecipePicture] = []
+        for picture in pictures {
+            if let place = picture.place, taken.insert(place).inserted {
+                result.append(PlacedPicture(picture: picture, place: place))
+            } else {
+                others.append(picture)
+            }
+        }
+        var number = 0
+        for picture in others {
+            var place = number == 0 ? "" : ".\(number)"
+            while !taken.insert(place).inserted {
+                number += 1
+                place = ".\(number)"
+            }
+            result.append(PlacedPicture(picture: picture, place: place))
+        }
+        return result
+    }
+}
+
+/// The names of the pictures that belong to a recipe's file. Cooklang has this convention: `Dish.jpg` shows the dish,
+/// `Dish.1.jpg` its first step, and `Dish.2.1.jpg` the first step of its second section. Steps are numbered from 0 or
+/// 1.
+package enum PictureNames {
+    /// The extensions of pictures, in the order in which they are tried.
+    private static let extensions = ["jpg", "jpeg", "png", "webp", "gif", "heic", "JPG", "PNG"]
+
+    /// Returns the pictures of a file: the dish first, then the steps.
+    ///
+    /// - Parameters:
+    ///   - stem: The name of the recipe's file without its extension.
+    ///   - exists: Returns whether a file exists. The method calls it up to eight times for each place, and 40 times
+    ///     if there are no pictures.
+    /// - Returns: The names of the pictures with their places. A place is the part of a name between the stem and the
+    ///   extension: an empty text, `.1` or `.2.1`.
+    package static func find(
+        ofStem stem: String, where exists: (String) -> Bool
+    ) -> [(name: String, place: String)] {
+        var pictures: [(name: String, place: String)] = []
+        func add(_ place: String) -> Bool {
+            for fileExtension in extensions where exists("\(stem)\(place).\(fileExtension)") {
+                pictures.append(("\(stem)\(place).\(fileExtension)", place))
+                return true
+            }
+            return false
+        }
+        /// Adds pictures with numbers from 0 or 1 up, and returns whether there are any.
+        func addNumbered(after prefix: String) -> Bool {
+            let count = pictures.count
+            _ = add("\(prefix).0")
+            for number in 1..<1000 where !add("\(prefix).\(number)") { break }
+            return pictures.count > count
+        }
+        _ = add("")
+        _ = addNumbered(after: "")
+        for number in 1..<1000 where !addNumbered(after: ".\(number)") { break }
+        return pictures
+    }
+}

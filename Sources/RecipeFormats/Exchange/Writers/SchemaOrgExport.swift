@@ -72,3 +72,61 @@ enum SchemaOrgExport {
         return [.object(head + [("itemListElement", .array(steps))])]
     }
 }
+
+/// Writes an archive with a folder for each recipe, as Nextcloud Cookbook stores recipes. Among the ingredients, a line
+/// that begins with number signs begins a group.
+struct NextcloudWriter: ProgramWriter {
+    static let identifier = "nextcloud"
+    static let fileExtension = "zip"
+
+    private let archive = ZipWriter()
+    private var names = ExportNames()
+
+    mutating func add(_ recipe: ImportedRecipe) {
+        let folder = names.name(for: recipe.recipe.title)
+        let value = SchemaOrgExport.value(
+            for: recipe, heading: { "## \($0)" }, isFlat: false, keywords: .string, image: nil)
+        archive.add("\(folder)/recipe.json", Array(JSONText.object(value).text().utf8))
+        guard let picture = recipe.pictures.first else { return }
+        archive.add("\(folder)/full.\(picture.kind.rawValue)", picture.bytes, isCompressed: false)
+    }
+
+    func finish() -> [UInt8] { archive.finish() }
+}
+
+/// Writes an array of schema.org recipes for RecipeSage. Pictures are left out, because this format contains only their
+/// addresses.
+struct RecipeSageWriter: ProgramWriter {
+    static let identifier = "recipesage"
+    static let fileExtension = "json"
+
+    private var recipes: [JSONText] = []
+
+    mutating func add(_ recipe: ImportedRecipe) {
+        var value = SchemaOrgExport.value(
+            for: recipe, heading: { "[\($0)]" }, isFlat: true, keywords: .categories,
+            image: recipe.recipe.metadata.images.filter { $0.contains("://") })
+        let source = recipe.recipe.metadata.source
+        value.append(("creditText", .string(source?.name ?? recipe.recipe.metadata.author ?? "")))
+        value.append(("isBasedOn", .string(source?.url ?? "")))
+        let words = ExportWording(recipe.recipe)
+        value.append(
+            ("identifier", .string(words.other("recipesage.identifier") ?? words.identifier(Self.identifier))))
+        let notes = (words.notes + recipe.comments).joined(separator: "\n\n")
+        value.append(
+            (
+                "comment",
+                .array([.object([("@type", "Comment"), ("name", "Author Notes"), ("text", .string(notes))])])
+            ))
+        if let rating = recipe.rating {
+            let members: [(key: String, value: JSONText)] = [
+                ("@type", "AggregateRating"), ("ratingValue", .string("\(rating)")), ("bestRating", "5"),
+                ("ratingCount", "1"),
+            ]
+            value.append(("aggregateRating", .object(members)))
+        }
+        recipes.append(.object(value))
+    }
+
+    func finish() -> [UInt8] { Array(JSONText.array(recipes).text(isIndented: false).utf8) }
+}

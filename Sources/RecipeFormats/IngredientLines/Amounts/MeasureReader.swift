@@ -124,3 +124,30 @@ struct MeasureReader {
         return true
     }
 }
+
+/// An amount with an optional unit.
+struct LineMeasure {
+    var amount: Amount?
+    /// The unit in the singular, with its qualifiers.
+    var unit: String?
+    /// The name that all spellings of the unit share.
+    var unitName: String?
+    /// Whether a hyphen joins the amount and the unit: `14-ounce`.
+    var isHyphenated = false
+    /// The index of the token after the measure.
+    var end: Int
+
+    var quantity: Quantity? { amount.map { Quantity($0, unit: unit) } }
+}
+
+/// The names of the metric units of mass and volume.
+enum MetricUnitNames {
+    /// Returns whether a name is the name of a metric unit. Returns `false` for `nil`.
+    static func contain(_ name: String?) -> Bool { name.map(names.contains) ?? false }
+
+    private static let names: Set<String> = [
+        "g", "gram", "kg", "kilogram", "mg", "milligram", "ml", "milliliter", "cl", "centiliter", "dl", "deciliter",
+        "l",
+        "liter", "г", "кг", "мг", "мл", "л",
+    ]
+}

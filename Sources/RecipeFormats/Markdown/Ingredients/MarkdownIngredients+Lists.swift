@@ -145,3 +145,137 @@ extension MarkdownIngredients {
         }
     }
 }
+
+/// Reads the rows of tables.
+extension MarkdownIngredients {
+    /// Adds the rows of a table. If all column headers announce ingredients, each cell is an ingredient line. If the
+    /// columns are not recognized, each row is an ingredient line.
+    mutating func add(_ table: MarkdownTable) {
+        if MarkdownIngredientTable.hasOnlyIngredients(table) {
+            for cell in table.rows.flatMap(\.self) {
+                add(cell.first?.isNumber == true ? cell.replacing(" - ", with: " ", maxReplacements: 1) : cell)
+            }
+            return
+        }
+        guard let rows = MarkdownIngredientTable(table) else {
+            for row in table.rows { addLine(row.filter { !$0.isEmpty }) }
+            return
+        }
+        for entry in rows.entries {
+            switch entry {
+            case .group(let name): beginGroup(name)
+            case .ingredient(let amount, let name, let remark, let isOptional):
+                let count = self.count
+                add(amount: amount, name: name, remark: remark)
+                if isOptional, self.count > count { makeLastOptional() }
+            }
+        }
+    }
+
+    /// Adds the ingredient of a table row from the texts of its cells. Each text can be empty.
+    mutating func add(amount: String, name: String, remark: String) {
+        let count = self.count
+        add([amount, name].filter { !$0.isEmpty }.joined(separator: " "))
+        guard self.count > count, var ingredient = all[all.count - 1].group.ingredients.popLast() else { return }
+        if ingredient.name != name, !amount.isEmpty, EastAsianText.isMain(in: Array(name.utf8)),
+            case let behind = lines?.ingredients(of: "\(name) \(amount)").ingredients ?? [], behind.count == 1,
+            behind[0].name == name
+        {
+            // In Chinese, Japanese and Korean, the amount is after the name.
+            ingredient = behind[0]
+        }
+        Self.keepApart(amount, name, in: &ingredient)
+        if ingredient.quantity == nil, !amount.isEmpty {
+            // A long text without a number is a remark and not an amount.
+            let isRemark = amount.count > 24 && !amount.contains(where: \.isNumber)
+            ingredient =
+                isRemark
+                ? Ingredient(name: name, preparation: amount)
+                : Ingredient(name: name, quantity: Quantity(.text(amount)))
+        }
+        if !remark.isEmpty {
+            ingredient.preparation = [ingredient.preparation, remark].compactMap(\.self).joined(separator: ", ")
+        }
+        all[all.count - 1].group.ingredients.append(ingredient)
+    }
+
+    /// Adds a row of a table whose columns are not recognized. In most cases, all cells together are one ingredient
+    /// line. If every cell has several words and the first cell has an amount, the other cells are remarks.
+    private mutating func addLine(_ cells: [String]) {
+        let areLines = cells.count > 1 && cells.allSatisfy { $0.split(separator: " ").count > 1 }
+        guard areLines, MarkdownLineShape(cells[0]) == .amount else { return add(cells.joined(separator: " ")) }
+        add(cells[0])
+        addRemarks(Array(cells.dropFirst()))
+    }
+
+    private mutating func makeLastOptional() {
+        guard var ingredient = all[all.count - 1].group.ingredients.popLast() else { return }
+        ingredient.isOptional = true
+        all[all.count - 1].group.ingredients.append(ingredient)
+    }
+
+    /// Moves words from the start of an ingredient's name back to its amount if they belong to the amount in the table.
+    ///
+    /// - Parameters:
+    ///   - amount: The amount in the table.
+    ///   - name: The name in the table.
+    ///   - ingredient: The ingredient that was read from the amount and the name as one line.
+    static func keepApart(_ amount: String, _ name: String, in ingredient: inout Ingredient) {
+        guard !amount.isEmpty, ingredient.name != name, ingredient.name.hasSuffix(" \(name)"),
+            let quantity = ingredient.quantity
+        else { return }
+        let words = ingredient.name.dropLast(name.count).trimmingSpaces()
+        ingredient.name = name
+        if words.allSatisfy({ !$0.isLetter && !$0.isNumber }) { return }
+        let isUnit = quantity.unit == nil && words.allSatisfy { $0.isLetter || $0 == "." }
+        ingredient.quantity = isUnit ? Quantity(quantity.amount, unit: words) : Quantity(.text(amount))
+        if !isUnit { ingredient.furtherQuantities = [] }
+    }
+}
+
+extension MarkdownIngredients {
+    /// Moves cookware out of the lists that contain both ingredients and cookware. An ingredient that another list
+    /// contains too is removed from these lists.
+    mutating func finish() {
+        guard all.contains(where: { $0.kind == .withCookware }) else { return }
+        let amounts = all.filter { $0.kind != .withCookware }.flatMap(\.group.ingredients).map { Self.core($0.name) }
+        let equal = Set(amounts.filter { !$0.isEmpty })
+        // In lists that no cook writes, only equal names are the same, because comparing all names would take minutes.
+        let comparesParts = amounts.count * (count - amounts.count) <= Self.comparedNames
+        for index in all.indices where all[index].kind == .withCookware {
+            var kept: [Ingredient] = []
+            for ingredient in all[index].group.ingredients {
+                let name = Self.core(ingredient.name)
+                if equal.contains(name) || comparesParts && amounts.contains(where: { Self.isSame(name, $0) }) {
+                    continue
+                }
+                if MarkdownCookwareWords.isCookware(name) {
+                    addCookware([ingredient.line(.unicode).singleLine])
+                } else {
+                    kept.append(ingredient)
+                }
+            }
+            all[index].group.ingredients = kept
+            if kept.isEmpty { all[index].group.name = nil }
+        }
+        recount()
+    }
+
+    /// The maximum number of pairs of names of which one is searched in the other.
+    private static let comparedNames = 250_000
+    /// The maximum length of a name, in bytes. A longer line is no name.
+    private static let longestName = 200
+
+    /// Returns the name in lower case, up to the first parenthesis.
+    private static func core(_ name: String) -> String {
+        name.prefix { !"(（".contains($0) }.trimmingSpaces().lowercased()
+    }
+
+    /// Returns whether two names are equal, or one contains the other. A single character is not enough, except at the
+    /// start of `other`.
+    private static func isSame(_ name: String, _ other: String) -> Bool {
+        guard !name.isEmpty, !other.isEmpty, max(name.utf8.count, other.utf8.count) <= longestName else { return false }
+        return name.count > 1 && other.contains(name) || other.count > 1 && name.contains(other)
+            || other.hasPrefix(name)
+    }
+}

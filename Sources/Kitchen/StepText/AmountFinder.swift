@@ -1,0 +1,211 @@
+import RecipeKit
+
+/// Finds the amounts of a step that are scaled with the recipe.
+///
+/// A number is an amount only if a word shows it: a unit of mass or volume, or a thing that is counted. All other
+/// numbers are ignored: temperatures, times, sizes and numbers of steps. An amount for each of several pieces is not
+/// scaled either.
+final class AmountFinder {
+    let text: StepTokens
+    let vocabulary: StepVocabulary
+    /// Words for things that this recipe counts, in addition to the vocabulary.
+    let countedWords: Set<String>
+    private let numbers: StepNumberReader
+    /// The tokens of words such as `each`.
+    let perPieceTokens: [Int]
+
+    init(_ text: StepTokens, _ vocabulary: StepVocabulary, countedWords: Set<String> = []) {
+        (self.text, self.vocabulary, self.countedWords) = (text, vocabulary, countedWords)
+        numbers = StepNumberReader(text: text, vocabulary: vocabulary)
+        perPieceTokens = text.tokens.indices.filter { vocabulary.perPiece.contains(text.tokens[$0].word) }
+    }
+
+    /// The amounts that are scaled with the recipe, in the order of the text. O(n).
+    var amounts: [FoundAmount] { allAmounts.filter { !$0.isPortion } }
+
+    /// All amounts, including amounts for each of several pieces, in the order of the text. O(n).
+    var allAmounts: [FoundAmount] {
+        var found: [FoundAmount] = []
+        var index = 0
+        while index < text.tokens.count {
+            guard let run = numberRun(at: index) else {
+                index += 1
+                continue
+            }
+            index = run[run.count - 1].tokens.upperBound
+            guard var amount = amount(of: run), !isLabel(run), !isPronoun(run, of: amount) else { continue }
+            amount.isPortion = isOneOfSeveral(amount)
+            if let pieces = pieces(of: amount) {
+                // Scale the number of pieces, and not the amount of each piece.
+                amount.isPortion = true
+                if let known = found.firstIndex(where: { $0.tokens.overlaps(pieces.tokens) }) {
+                    found[known].isPortion = false
+                } else {
+                    found.append(FoundAmount(numbers: [pieces]))
+                }
+            }
+            found.append(amount)
+            if !amount.isPortion { index = amount.tokens.upperBound }
+        }
+        return found
+    }
+
+    /// Returns the number that begins at a token, or both numbers of a range. Returns `nil` if there is no number.
+    private func numberRun(at index: Int) -> [StepNumber]? {
+        guard let first = numbers.number(at: index), !isGlued(index) else { return nil }
+        var next = first.tokens.upperBound
+        let isBetween = vocabulary.betweenWords.contains(word(index - 1)) && vocabulary.andWords.contains(word(next))
+        guard
+            isBetween || token(next)?.isSign("-") == true || token(next)?.isSign("–") == true
+                || token(next)?.isSign("—") == true
+                || vocabulary.rangeWords.contains(word(next))
+        else { return [first] }
+        next += 1
+        guard first.form != .article, let second = numbers.number(at: next), second.form != .article,
+            second.value > first.value
+        else { return [first] }
+        return [first, second]
+    }
+
+    /// Returns whether the sign or the digits directly before a number show that the number is not an amount: `#2`,
+    /// `$5`.
+    private func isGlued(_ index: Int) -> Bool {
+        guard let previous = token(index - 1), !text.tokens[index].followsSpace else { return false }
+        switch previous.kind {
+        // In `.5 cup`, the number begins at the period, and not at `5`.
+        case .sign("."), .sign(","): return previous.followsSpace
+        // In `500g/1lb`, the slash is between two amounts.
+        case .sign("/"): return vocabulary.units[word(index - 2)] == nil || unit(at: index + 1) == nil
+        case .sign(let sign): return "#$€£-–/°".unicodeScalars.contains(sign)
+        case .digits: return true
+        default: return false
+        }
+    }
+
+    /// Returns whether the word `one` is a pronoun: `until one squashes to paste`. This is true if the next word looks
+    /// like a plural.
+    private func isPronoun(_ run: [StepNumber], of amount: FoundAmount) -> Bool {
+        guard run.count == 1, run[0].value == .one, token(run[0].tokens.lowerBound)?.kind == .word,
+            let counted = amount.inflected.first
+        else { return false }
+        return counted.forms.singular != counted.forms.plural && word(counted.token) == counted.forms.plural
+    }
+
+    /// Returns whether the word before a number makes the number a label: `step 2`, `gas mark 4`, `No. 3`.
+    private func isLabel(_ run: [StepNumber]) -> Bool {
+        let first = run[0].tokens.lowerBound
+        var before = first - 1
+        if token(before)?.isSign(".") == true { before -= 1 }
+        return vocabulary.labels.contains(word(before))
+    }
+
+    /// Returns the amount that begins with a number. Returns `nil` if no word shows that the number is an amount.
+    private func amount(of run: [StepNumber]) -> FoundAmount? {
+        let last = run[run.count - 1]
+        let phrase = AmountPhrase(finder: self, number: last)
+        if last.form == .article { return phrase.measured(run, isArticle: true) ?? phrase.halved(run) }
+        return phrase.yielded(run) ?? phrase.packaged(run) ?? phrase.measured(run, isArticle: false)
+            ?? phrase.counted(run) ?? phrase.shaped(run)
+    }
+
+    // MARK: Helpers for the parts of this type
+
+    /// Returns the token at an index, or `nil` outside the text.
+    func token(_ index: Int) -> StepToken? { text.tokens.indices.contains(index) ? text.tokens[index] : nil }
+
+    /// Returns the word at an index, or an empty text if there is none.
+    func word(_ index: Int) -> String { token(index)?.word ?? "" }
+
+    /// Returns whether a token is an article, a preposition or a conjunction. The `all` of `all-purpose` is not such a
+    /// word.
+    func isFunctionWord(_ index: Int) -> Bool {
+        guard vocabulary.functionWords.contains(word(index)) else { return false }
+        guard let hyphen = token(index + 1), hyphen.isSign("-"), !hyphen.followsSpace, let next = token(index + 2)
+        else {
+            return true
+        }
+        return next.kind != .word || next.followsSpace
+    }
+
+    /// Returns the number that begins at a token, or `nil` if no number begins there.
+    func number(at index: Int) -> StepNumber? { numbers.number(at: index) }
+
+    /// Returns the unit at a token, and the index after the unit. Returns `nil` if there is no unit.
+    ///
+    /// A unit can have several words (`cuillères à soupe`) and a period (`tbsp.`).
+    func unit(at index: Int) -> (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)? {
+        guard let token = token(index), token.kind == .word else { return nil }
+        var word = token.word
+        if word.utf8.count == 1 {
+            let letter = text.bytes[token.range.lowerBound]
+            // In English, `T`, `t` and `c` after a small number are spoons and cups. The `c` of `220c` is a scale of a
+            // temperature.
+            let isSmall = (self.token(index - 1)?.number).map { $0 <= Rational(12) } ?? false
+            if vocabulary.isEnglish, letter == UInt8(ascii: "T") || letter == UInt8(ascii: "t") {
+                guard isSmall else { return nil }
+                word = "tbsp"
+            } else if letter == UInt8(ascii: "c") {
+                return isSmall || !vocabulary.isEnglish ? spoonLetters(at: index) : nil
+            } else if letter == UInt8(ascii: "C") || letter == UInt8(ascii: "F") {
+                return nil
+            }
+        }
+        guard let (kind, forms) = vocabulary.units[word] else { return nil }
+        var end = index + 1
+        // In old texts, `2 l/2` is two and a half: the letter `l` stands for the digit 1.
+        if word == "l", self.token(end)?.isSign("/") == true, self.token(end + 1)?.number != nil { return nil }
+        if self.token(end)?.isSign(".") == true, word.utf8.count <= 5, self.token(end)?.followsSpace == false,
+            let after = self.token(end + 1), after.kind != .word || !after.isCapital || word.utf8.count <= 4
+        {
+            end += 1
+        }
+        // The name of a French spoon continues after its first word: `à soupe`, `à café`, `à s.`
+        if word.hasPrefix("cuill") || word == "cuil", ["à", "a"].contains(self.word(end)) { end += 2 }
+        return (kind, forms, end)
+    }
+
+    /// Returns `c` as a unit: a cup in English, and a spoon in French (`c. à soupe`, `c.à.s`, `c.c`). Outside English,
+    /// returns `nil` if no name of a spoon follows.
+    private func spoonLetters(
+        at index: Int
+    ) -> (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)? {
+        let forms = StepVocabulary.Forms(singular: "c", plural: "c")
+        if vocabulary.isEnglish { return (.measure, forms, index + (token(index + 1)?.isSign(".") == true ? 2 : 1)) }
+        var end = index + 1
+        func skipPeriod() { if token(end)?.isSign(".") == true { end += 1 } }
+        skipPeriod()
+        if ["à", "a"].contains(word(end)) {
+            end += 1
+            skipPeriod()
+        } else if token(end)?.isSign("/") == true {
+            end += 1
+        }
+        guard ["s", "c", "soupe", "café", "cafe", "thé", "dessert"].contains(word(end)) else { return nil }
+        end += 1
+        skipPeriod()
+        return (.measure, forms, end)
+    }
+}
+
+/// An amount that was found in a step.
+struct FoundAmount {
+    /// The number, or both numbers of a range.
+    var numbers: [StepNumber]
+    /// The words whose singular or plural depends on the number, and the indices of their tokens.
+    var inflected: [(token: Int, forms: StepVocabulary.Forms)] = []
+    /// The tokens of the unit, or `nil` if the amount has no unit.
+    var unit: Range<Int>?
+    /// Whether the unit is metric. If so, the numbers are written as decimals.
+    var isMetric = false
+    /// The tokens of a half after the unit: the `et demie` of `1 tasse et demie`. The new number replaces them.
+    var tail: Range<Int>?
+    /// Whether the amount is for each of several pieces or additions: `top each with 1 tbsp`. Such an amount is not
+    /// scaled.
+    var isPortion = false
+
+    /// The tokens from the first number to the last word of the amount.
+    var tokens: Range<Int> {
+        let end = max(numbers[numbers.count - 1].tokens.upperBound, (inflected.map(\.token).max() ?? -1) + 1)
+        return numbers[0].tokens.lowerBound..<max(end, tail?.upperBound ?? 0)
+    }
+}
