@@ -1,5 +1,7 @@
 import Foundation
 import GRDB
+import RecipeFormats
+import RecipeKit
 import TestSupport
 import Testing
 
@@ -98,5 +100,88 @@ struct GourmetDatabaseTests {
         let result = try imported(data)
         let isKnown = { (event: ImportEvent) in if case .alreadyThere = event { true } else { false } }
         #expect(result.titles.count + result.events.count(where: isKnown) == 19)
+    }
+}
+
+@Suite("Amounts, times and groups of a Gourmet database")
+struct GourmetContentsTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func xml(_ statements: String...) throws -> String {
+        let path = folder["recipes.db"]
+        let queue = try DatabaseQueue(path: path)
+        try queue.write { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE recipe (id INTEGER, title TEXT, instructions TEXT, modifications TEXT, cuisine TEXT,
+                        rating INTEGER, source TEXT, preptime INTEGER, cooktime INTEGER, servings FLOAT, yields FLOAT,
+                        yield_unit TEXT, image BLOB, deleted BOOLEAN, link TEXT);
+                    CREATE TABLE ingredients (id INTEGER, recipe_id INTEGER, refid INTEGER, unit TEXT, amount FLOAT,
+                        rangeamount FLOAT, item TEXT, optional BOOLEAN, inggroup TEXT, position INTEGER, deleted BOOLEAN);
+                    CREATE TABLE categories (id INTEGER, recipe_id INTEGER, category TEXT);
+                    INSERT INTO recipe (id, title) VALUES (1, 'Pie');
+                    """)
+            for statement in statements { try db.execute(sql: statement) }
+        }
+        try queue.close()
+        return String(decoding: try GourmetDatabase(path: path).xml(), as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        (0.0, "0"), (1, "1"), (0.125, "1/8"), (0.25, "1/4"), (0.333, "1/3"), (0.375, "3/8"), (0.5, "1/2"),
+        (0.625, "5/8"), (0.667, "2/3"), (0.75, "3/4"), (0.875, "7/8"), (2.5, "2 1/2"), (0.1, "0.1"), (1.7, "1.7"),
+        (-1, "-1.0"), (999_999, "999999"), (1_000_000, "1000000.0"),
+    ])
+    func `an amount is written as a fraction of the kitchen if it is one`(amount: Double, text: String) throws {
+        let xml = try xml("INSERT INTO ingredients (id, recipe_id, amount, item) VALUES (1, 1, \(amount), 'x')")
+        #expect(xml.contains("<amount>\(text)</amount>"), "\(xml)")
+    }
+
+    @Test(
+        arguments: [
+            (0, nil), (59, nil), (60, "1 minutes"), (3599, "59 minutes"), (3600, "1 hours"),
+            (5400, "1 hours 30 minutes"),
+            (-60, nil),
+        ] as [(Int, String?)])
+    func `a time has hours and minutes`(seconds: Int, text: String?) throws {
+        let xml = try xml("UPDATE recipe SET cooktime = \(seconds)")
+        #expect(xml.contains("<cooktime>") == (text != nil), "\(xml)")
+        if let text { #expect(xml.contains("<cooktime>\(text)</cooktime>"), "\(xml)") }
+    }
+
+    @Test func `ingredients are in the groups that the rows name, one after the other`() throws {
+        let rows = ["NULL", "'a'", "'a'", "'b'", "''", "'a'"].enumerated().map { "(\($0), 1, 'i\($0)', \($1), \($0))" }
+        let xml = try xml(
+            "INSERT INTO ingredients (id, recipe_id, item, inggroup, position) VALUES \(rows.joined(separator: ", "))")
+        let marks = xml.components(separatedBy: "<").compactMap { part -> String? in
+            if part.hasPrefix("inggroup>") { return "(" }
+            if part.hasPrefix("/inggroup>") { return ")" }
+            return part.hasPrefix("item>") ? String(part.dropFirst(6)) : nil
+        }
+        #expect(marks.joined(separator: " ") == "0 ( 1 2 ) ( 3 ) 4 ( 5 )")
+    }
+
+    @Test func `yields win over servings, and have a unit`() throws {
+        let both = try xml("UPDATE recipe SET servings = 4, yields = 12, yield_unit = 'rolls'")
+        #expect(both.contains("<yields>12 rolls</yields>"))
+    }
+
+    @Test func `a recipe without title, amounts or picture has no empty elements, and signs are escaped`() throws {
+        let xml = try xml(
+            "UPDATE recipe SET title = 'A & <b>', source = '', image = x''",
+            "INSERT INTO ingredients (id, recipe_id, item, optional) VALUES (1, 1, 'x', 1)")
+        #expect(
+            xml.contains("<title>A &amp; &lt;b&gt;</title>") && !xml.contains("<source>") && !xml.contains("<image"))
+        #expect(xml.contains("<ingredient optional=\"yes\"><item>x</item>") && !xml.contains("<amount>"))
+    }
+
+    @Test func `only a file that begins like a database is one`() throws {
+        try folder.write("SQLite format 3\0rest", to: "a.db")
+        try folder.write("SQLite format 4", to: "b.db")
+        try folder.makeFolder("c.db")
+        let recognized = ["a.db", "b.db", "c.db", "none.db"].map { GourmetDatabase.isRecognized(fileAt: folder[$0]) }
+        #expect(recognized == [true, false, false, false])
     }
 }

@@ -191,51 +191,6 @@ struct MealPlanFileTests {
     }
 }
 
-@Suite("Suggestions for meal plans")
-struct MealSuggestionsTests {
-    private static let start = CalendarDay(iso: "2026-03-02") ?? CalendarDay(number: 0)
-
-    @Test(
-        "Suggestions avoid repeats within n days, respect time and rating, and depend only on the seed",
-        arguments: [1, 7, 99])
-    func suggests(seed: UInt64) {
-        let candidates = (0..<30).map {
-            MealSuggestions.Candidate("r\($0)", minutes: $0 % 3 == 0 ? nil : $0 * 4, rating: $0 % 6 == 0 ? nil : $0 % 6)
-        }
-        let slots = (0..<40).map {
-            MealSuggestions.Slot(Self.start.adding(days: $0), maximumMinutes: $0 % 7 < 5 ? 60 : nil)
-        }
-        let suggestions = MealSuggestions(candidates, daysWithoutRepeat: 5, minimumRating: 2)
-        let planned = [(path: "r29", date: Self.start.adding(days: 3))]
-        let found = suggestions.suggestions(for: slots, planned: planned, seed: seed)
-        #expect(found == suggestions.suggestions(for: slots, planned: planned, seed: seed))
-        #expect(found != suggestions.suggestions(for: slots, planned: planned, seed: seed + 1))
-        var last: [String: Int] = ["r29": 3]
-        for (index, candidate) in found.enumerated() {
-            guard let candidate else { continue }
-            if let limit = slots[index].maximumMinutes { #expect((candidate.minutes ?? .max) <= limit) }
-            #expect(candidate.rating != 1)
-            if let day = last[candidate.path] { #expect(abs(index - day) >= 5, "seed \(seed)") }
-            last[candidate.path] = index
-        }
-        #expect(found.compactMap(\.self).count > 30)
-    }
-
-    @Test("No recipe is suggested twice for one day, even if it can be suggested again for the next day")
-    func sameDay() {
-        let slots = [0, 0, 1].map { MealSuggestions.Slot(Self.start.adding(days: $0)) }
-        let found = MealSuggestions([.init("a")], daysWithoutRepeat: 0).suggestions(for: slots, seed: 1)
-        #expect(found.map { $0?.path } == ["a", nil, "a"])
-    }
-
-    @Test("Without a fitting recipe, nothing is suggested for a day")
-    func nothing() {
-        let slot = MealSuggestions.Slot(Self.start, maximumMinutes: 10)
-        #expect(MealSuggestions([]).suggestions(for: [slot], seed: 1) == [nil])
-        #expect(MealSuggestions([.init("a", minutes: 11)]).suggestions(for: [slot, slot], seed: 1) == [nil, nil])
-    }
-}
-
 @Suite("Meal plans as iCalendar")
 struct PlanCalendarTests {
     private static let stamp = CalendarDay(iso: "2026-03-01") ?? CalendarDay(number: 0)

@@ -95,3 +95,122 @@ struct PantryItemTests {
         #expect(file.index(of: "leek", GroceryNames()) == nil)
     }
 }
+
+extension PantryItemTests {
+    private static func edited(_ text: String, _ edit: (inout PantryFile) -> Void) -> String {
+        var file = PantryFile(text)
+        edit(&file)
+        return String(decoding: file.bytes, as: UTF8.self)
+    }
+
+    private static func added(_ name: String, _ place: String, to text: String) -> String {
+        edited(text) { $0.add(PantryItem(name, place: place, amount: "2")) }
+    }
+
+    @Test func `a thing without a place comes after the last one there, before the blank line and the next table`() {
+        #expect(
+            Self.added("c", "general", to: "a = '1'\nb = '1'\n\n# cold\n[f]\nd = '1'\n")
+                == "a = '1'\nb = '1'\nc = \"2\"\n\n# cold\n[f]\nd = '1'\n")
+        #expect(Self.added("c", "general", to: "# mine\n[f]\nd = '1'\n") == "# mine\nc = \"2\"\n[f]\nd = '1'\n")
+        #expect(Self.added("c", "general", to: "[f]\nd = '1'\n") == "c = \"2\"\n[f]\nd = '1'\n")
+        #expect(Self.added("c", "general", to: "\u{FEFF}[f]\nd = '1'\n") == "\u{FEFF}c = \"2\"\n[f]\nd = '1'\n")
+        #expect(Self.added("c", "general", to: "") == "c = \"2\"\n")
+        #expect(Self.added("c", "general", to: "a = '1'") == "a = '1'\nc = \"2\"\n")
+    }
+
+    @Test func `a new place is separated by a blank line, but not at the beginning of a file`() {
+        #expect(Self.added("c", "f", to: "") == "[f]\nc = \"2\"\n")
+        #expect(Self.added("c", "f", to: "\n \n") == "\n \n[f]\nc = \"2\"\n")
+        #expect(Self.added("c", "my place", to: "a = '1'") == "a = '1'\n\n[\"my place\"]\nc = \"2\"\n")
+        #expect(Self.added("c", "f", to: "[a]\r\nb = '1'\r\n") == "[a]\r\nb = '1'\r\n\r\n[f]\r\nc = \"2\"\r\n")
+    }
+
+    @Test func `a thing goes to a place whose name differs in case, in a table and in a list`() {
+        #expect(Self.added("c", "FRIDGE", to: "[Fridge]\na = '1'\n") == "[Fridge]\na = '1'\nc = \"2\"\n")
+        #expect(
+            Self.edited("Fridge = ['a']\n") { $0.add(PantryItem("b", place: "fRIDGE")) } == "Fridge = [\"a\", \"b\"]\n")
+        #expect(PantryFile("[Cellar]\na = '1'\n").index(of: "a", in: "cellar") == 0)
+    }
+
+    @Test func `an indented line is removed as a whole, and a place remains as long as it has things`() {
+        let text = "[f]\n  a = '1' # x\n\tb = '2'\n[g]\nc = '3'\n"
+        #expect(Self.edited(text) { $0.remove(at: 0) } == "[f]\n\tb = '2'\n[g]\nc = '3'\n")
+        #expect(Self.edited(text) { $0.remove(at: 1) } == "[f]\n  a = '1' # x\n[g]\nc = '3'\n")
+        #expect(Self.edited(text) { $0.remove(at: 2) } == "[f]\n  a = '1' # x\n\tb = '2'\n")
+    }
+
+    @Test(
+        arguments: [
+            ("{ quantity = '1', low = '2' }", .quantity, "{ low = '2' }"),
+            ("{ quantity = '1', low = '2' }", .low, "{ quantity = '1' }"),
+            ("{ quantity = '1' , low = '2' }", .quantity, "{ low = '2' }"),
+            ("{ quantity = '1'\t,  low = '2' }", .quantity, "{ low = '2' }"),
+            ("{quantity = '1',low = '2'}", .quantity, "{low = '2'}"),
+            ("{quantity = '1',low = '2'}", .low, "{quantity = '1'}"), ("{ low = '2' }", .low, "{ }"),
+            ("{ bought = '2026-03-07', quantity = '1', low = '2' }", .quantity, "{ bought = '2026-03-07', low = '2' }"),
+            ("{ low = '2' }", .quantity, "{ low = '2' }"),
+        ] as [(String, PantryFile.Attribute, String)])
+    func `removing an attribute removes one comma beside it`(
+        _ value: String, _ attribute: PantryFile.Attribute, _ expected: String
+    ) {
+        #expect(
+            Self.edited("[f]\na = \(value) # x\nb = '1'\n") { $0.set(attribute, ofItemAt: 0, to: nil) }
+                == "[f]\na = \(expected) # x\nb = '1'\n")
+    }
+
+    @Test func `a thing without an amount is an empty table in a place, and an empty text outside of the places`() {
+        #expect(Self.edited("a = '1'\n") { $0.set(.quantity, ofItemAt: 0, to: nil) } == "a = \"\"\n")
+        #expect(Self.edited("[f]\na = '1'\n") { $0.set(.quantity, ofItemAt: 0, to: nil) } == "[f]\na = {}\n")
+        #expect(Self.edited("[f]\na = '1'\n") { $0.add(PantryItem("b", place: "general")) }.hasPrefix("b = \"\"\n"))
+        #expect(Self.edited("[f]\na = '1'\n") { $0.add(PantryItem("b", place: "f")) } == "[f]\na = '1'\nb = {}\n")
+    }
+
+    @Test func `a new value keeps the quotes, the spaces and the comment behind the old one`() {
+        #expect(Self.edited("a = 1  # x\n") { $0.set(.quantity, ofItemAt: 0, to: "2") } == "a = \"2\"  # x\n")
+        #expect(Self.edited("a = '1' # x\n") { $0.set(.quantity, ofItemAt: 0, to: "2") } == "a = '2' # x\n")
+        #expect(Self.edited("a = '1'\n") { $0.set(.quantity, ofItemAt: 0, to: "it's") } == "a = \"it's\"\n")
+        #expect(
+            Self.edited("[f.a]\nquantity = '1'\n") { $0.set(.quantity, ofItemAt: 0, to: "2") }
+                == "[f.a]\nquantity = '2'\n")
+        #expect(
+            Self.edited("[f]\na = '1'\n") { $0.set(.low, ofItemAt: 0, to: "2") }
+                == "[f]\na = { quantity = '1', low = \"2\" }\n")
+        #expect(Self.edited("[f]\na = {}\n") { $0.set(.low, ofItemAt: 0, to: "2") } == "[f]\na = { low = \"2\" }\n")
+        #expect(
+            Self.edited("[f]\na.quantity = '1'\n") { $0.set(.low, ofItemAt: 0, to: "2") }
+                == "[f]\na.quantity = '1'\na.low = \"2\"\n")
+        #expect(
+            Self.edited("[f.a]\nquantity = '1'\n[g]\n") { $0.set(.low, ofItemAt: 0, to: "2") }
+                == "[f.a]\nquantity = '1'\nlow = \"2\"\n[g]\n")
+    }
+
+    @Test func `a name with control characters and quotes is stored with escapes, and read again`() {
+        let name = "a\u{1}\u{1F}\u{7F}\"\\\n\t\r b"
+        let text = Self.added(name, "f", to: "")
+        #expect(text == "[f]\n\"a\\u0001\\u001f\\u007f\\\"\\\\\\n\\t\\r b\" = \"2\"\n")
+        #expect(PantryFile(text).items.map(\.name) == [name])
+        #expect(Self.added("a_b-1", "f", to: "") == "[f]\na_b-1 = \"2\"\n")
+        #expect(Self.added("a b", "f", to: "") == "[f]\n\"a b\" = \"2\"\n")
+    }
+
+    @Test func `a purchase in another measure is added by the weight of the food, and the sum is about right`() {
+        var file = PantryFile("[f]\nflour = \"1%kg\"\nmilk = \"1%l\"\nsalt = \"unlim\"\nrice = \"some\"\n")
+        let flour = file.put("flour", Quantity(.number(Rational(2)), unit: "cups"))
+        #expect(flour.before == "1%kg" && flour.after == "1.25%kg" && flour.isAbout)
+        let milk = file.put("milk", Quantity(.number(Rational(250)), unit: "ml"))
+        #expect(milk.after == "1.25%l" && !milk.isAbout)
+        let salt = file.put("salt", Quantity(.number(.one), unit: "kg"))
+        #expect(salt.after == "unlim")
+        let rice = file.put("rice", Quantity(.number(.one), unit: "kg"))
+        #expect(rice.before == "some" && rice.after == "1%kg")
+        #expect(file.put("rice", nil).after == "1%kg")
+    }
+
+    @Test func `amounts are stored with at most three decimal places`() {
+        #expect(Quantity(.number(.part(3)), unit: "l").stored == "0.333%l")
+        #expect(Quantity(.number(fraction(2, 3)), unit: "l").stored == "0.667%l")
+        #expect(Quantity(.number(fraction(1, 2000)), unit: "kg").stored == "0.001%kg")
+        #expect(Quantity(.number(fraction(4, 3))).stored == "1.333")
+        #expect(Quantity(.text("few"), unit: nil).stored == "few")
+    }
+}

@@ -178,3 +178,171 @@ struct ScalingRequestTests {
         #expect(throws: ScalingError.tooSmall) { try Scaling.factor(Self.number(1, 10_001)).factor(for: Self.recipe()) }
     }
 }
+
+extension ScalingRequestTests {
+    private static func recipe(_ ingredients: [String]) -> Recipe {
+        var recipe = Recipe(title: "Dish")
+        recipe.listedIngredients = [
+            IngredientGroup(ingredients: ingredients.map { OwnItems.ingredient($0, units: UnitCatalog()) })
+        ]
+        return recipe
+    }
+
+    @Test(
+        arguments: [
+            ("half", .part(2)), ("Double", Rational(2)), ("TRIPLE", Rational(3)), ("third", .part(3)),
+            ("quarter", .part(4)), ("50 %", .part(2)), ("50%", .part(2)), ("2   x", Rational(2)), ("x  2", Rational(2)),
+            ("* 3", Rational(3)), ("3 times", Rational(3)), ("3 MAL", Rational(3)), ("3/2", fraction(3, 2)),
+            ("1.5", fraction(3, 2)), ("1½", fraction(3, 2)), ("10000x", Rational(10_000)),
+        ] as [(String, Rational)])
+    func `a factor is typed as a word, a part of a hundred or a number`(_ text: String, _ factor: Rational) throws {
+        #expect(try Scaling(parsing: text) == .factor(factor))
+    }
+
+    @Test(
+        arguments: [
+            ("6", 6), ("for 6", 6), ("FOR  6 people", 6), ("6  servings", 6), ("serves 4", 4), ("für 4 Personen", 4),
+            ("10000", 10_000), ("4 Portionen", 4),
+        ])
+    func `a whole number is a number of servings`(_ text: String, _ number: Int) throws {
+        #expect(try Scaling(parsing: text) == .servings(Rational(number)))
+    }
+
+    @Test(
+        arguments: [
+            ("10001", .tooLarge), ("10001x", .tooLarge), ("1000001%", .tooLarge), ("0", .zero), ("0%", .zero),
+            ("x0", .zero), ("-1", .negative), ("−2 x", .negative), ("x-2", .negative),
+            ("- eggs", .unreadable("- eggs")),
+            ("", .unreadable("")), ("  ", .unreadable("")), ("x", .unreadable("x")), ("2 !", .unreadable("2 !")),
+            ("x2 eggs", .unreadable("x2 eggs")), ("1:2:3", .unreadable("1:2:3")), ("a:b", .unreadablePan("a")),
+            ("1234567890123456789012", .tooLarge), ("0cm:26cm", .zero), ("10001:26", .tooLarge), ("-20:26", .negative),
+            ("loaf 25:26", .unreadablePan("loaf 25")), ("20x30x5x2:26", .unreadablePan("20x30x5x2")),
+            ("square 20x30x5:26", .unreadablePan("square 20x30x5")), ("20?:26", .unreadablePan("20?")),
+            (":26", .unreadable(":26")),
+        ] as [(String, ScalingError)])
+    func `a request that means no size is refused with the reason`(_ text: String, _ error: ScalingError) {
+        #expect(throws: error) { try Scaling(parsing: text) }
+        #expect(!error.description.isEmpty)
+    }
+
+    @Test func `a request has at most 200 bytes, and the message has only these`() throws {
+        let name = String(repeating: "z", count: 196)
+        #expect(
+            try Scaling(parsing: "1 g " + name) == .ingredient(Quantity(.number(.one), unit: "g"), name: name))
+        let long = "1 g z" + name
+        #expect(throws: ScalingError.unreadable(String(long.prefix(200)))) { try Scaling(parsing: long) }
+    }
+
+    @Test(
+        arguments: [
+            ("300 g flour", "300 g", "flour"), ("300 g  of  flour", "300 g", "flour"), ("300 g of", "300 g", "of"),
+            ("5 eggs", "5", "eggs"), ("5 large eggs", "5", "large eggs"), ("2 cups de lait", "2 cups", "lait"),
+        ])
+    func `an amount of an ingredient has a unit and a name`(_ text: String, _ amount: String, _ name: String) throws {
+        guard case .ingredient(let quantity, let found) = try Scaling(parsing: text) else {
+            Issue.record("no ingredient")
+            return
+        }
+        #expect(quantity.formatted(.ascii) == amount && found == name)
+    }
+
+    @Test(
+        arguments: [
+            ("20:40", Rational(4)), ("20cm:40cm", Rational(4)), ("10000:10000", .one), ("20x30:40x30", Rational(2)),
+            ("20x30x5:20x30x10", Rational(2)), ("20x30x5:40x30", Rational(2)), ("20cm square:20x40", Rational(2)),
+            ("loaf 25x10:25x20", Rational(2)), ("5in:12.7cm", .one), ("5\":10", Rational(4)), ("5:10in", Rational(4)),
+            ("20 → 40", Rational(4)), ("⌀ 20:ø 40", Rational(4)), ("20x20:20", fraction(79, 100)),
+            ("20:20x20", fraction(127, 100)),
+        ] as [(String, Rational)])
+    func `the factor of two pans is the ratio of their areas, or of their volumes if both have a depth`(
+        _ text: String, _ factor: Rational
+    ) throws {
+        #expect(try Scaling(parsing: text).factor(for: Recipe(title: "")) == factor)
+    }
+
+    @Test func `an ambiguous name lists at most four ingredients, and an exact name is not ambiguous`() throws {
+        let recipe = Self.recipe([
+            "1 red zorb", "1 blue zorb", "1 green zorb", "1 pink zorb", "1 grey zorb", "2 zorb x",
+        ])
+        #expect(
+            throws: ScalingError.ambiguousIngredient("zorb", ["red zorb", "blue zorb", "green zorb", "pink zorb"])
+        ) { try IngredientSearch(recipe).ingredients(named: "zorb") }
+        #expect(try IngredientSearch(recipe).ingredients(named: "Pink Zorbs").map(\.name) == ["pink zorb"])
+        #expect(try IngredientSearch(recipe).ingredients(named: "grey").map(\.name) == ["grey zorb"])
+        #expect(throws: ScalingError.unknownIngredient("blob")) {
+            try IngredientSearch(recipe).ingredients(named: "blob")
+        }
+        #expect(throws: ScalingError.unknownIngredient("!")) { try IngredientSearch(recipe).ingredients(named: "!") }
+        let same = Self.recipe(["1 zorb", "2 Zorbs", "1 zorb cake"])
+        #expect(try IngredientSearch(same).ingredients(named: "zorb").count == 2)
+    }
+
+    @Test func `the amounts of ingredients of the same name are added, and fixed amounts and words do not count`()
+        throws
+    {
+        var recipe = Self.recipe(["100 g flour", "200 g flour", "1 egg"])
+        recipe.listedIngredients[0].ingredients.append(
+            Ingredient(name: "flour", quantity: Quantity(.number(Rational(500)), unit: "g", isFixed: true)))
+        recipe.listedIngredients[0].ingredients.append(Ingredient(name: "flour", quantity: Quantity(.text("some"))))
+        #expect(try Scaling(parsing: "600 g flour").factor(for: recipe) == Rational(2))
+        #expect(throws: ScalingError.notConvertible(from: "cups", to: "g")) {
+            try Scaling(parsing: "2 cups flour").factor(for: recipe)
+        }
+        #expect(throws: ScalingError.notConvertible(from: "g", to: "")) {
+            try Scaling(parsing: "50 g egg").factor(for: recipe)
+        }
+        #expect(throws: ScalingError.ingredientWithoutAmount("salt")) {
+            try Scaling(parsing: "5 g salt").factor(for: Self.recipe(["salt"]))
+        }
+        #expect(try Scaling(parsing: "600 g flour").countedIngredients(of: recipe).count == 4)
+        #expect(try Scaling(parsing: "600 g blob").countedIngredients(of: recipe).isEmpty)
+    }
+
+    @Test func `a factor is between a ten-thousandth and ten thousand`() throws {
+        var recipe = Recipe(title: "")
+        recipe.metadata.servings = Servings(number: Rational(10_000), text: "10000")
+        #expect(try Scaling.servings(.one).factor(for: recipe) == .part(10_000))
+        #expect(throws: ScalingError.tooSmall) { try Scaling.servings(.part(2)).factor(for: recipe) }
+        #expect(throws: ScalingError.tooLarge) { try Scaling.factor(Rational(10_001)).factor(for: recipe) }
+        #expect(throws: ScalingError.zero) { try Scaling.factor(.zero).factor(for: recipe) }
+        #expect(throws: ScalingError.noServings) { try Scaling.servings(.one).factor(for: Recipe(title: "")) }
+        recipe.metadata.servings = Servings(number: nil, text: "many")
+        #expect(throws: ScalingError.servingsInWords("many")) { try Scaling.servings(.one).factor(for: recipe) }
+    }
+
+    @Test func `spellings of a unit are the same unit, and sizes are pieces`() {
+        func same(_ unit: String?, _ other: String?) -> Bool {
+            Scaling.sameUnit(Quantity(.number(.one), unit: unit), other, nil) != nil
+        }
+        #expect(same("tbsp.", "Tbsp") && same("cups", "cup") && same("EL", "tbsp") && same("large", nil))
+        #expect(same("fresh", "") && same("pieces", nil) && same("Blob", "blob.") && same(nil, nil))
+        #expect(!same("g", "kg") && !same("g", nil) && !same("blob", "blub") && !same("tsp", "tbsp"))
+        #expect(Scaling.sameUnit(Quantity(.range(.one, Rational(3)), unit: "g"), "g", nil) == Rational(3))
+        #expect(Scaling.sameUnit(Quantity(.text("some"), unit: "g"), "g", nil) == nil)
+    }
+
+    @Test(arguments: ["servings", " Servings ", "PORTIONS"])
+    func `a reference in servings is divided by the servings of its recipe`(_ unit: String) throws {
+        var recipe = Recipe(title: "")
+        recipe.metadata.servings = Servings(number: Rational(4), text: "4")
+        let ingredient = Ingredient(name: "x", quantity: Quantity(.number(Rational(6)), unit: unit))
+        #expect(try recipe.factor(for: ingredient, outer: Rational(9), Scaling.sameUnit) == fraction(3, 2))
+        #expect(try recipe.factor(for: Ingredient(name: "x"), outer: Rational(9), Scaling.sameUnit) == Rational(9))
+        let empty = Ingredient(name: "x", quantity: Quantity(.text(""), unit: "g"))
+        #expect(try recipe.factor(for: empty, outer: Rational(9), Scaling.sameUnit) == Rational(9))
+    }
+
+    @Test func `advice is needed from a half down and from two up, for what the recipe has`() {
+        func doubts(_ factor: Rational) -> [ScalingAdvice.Doubt]? {
+            ScalingAdvice(for: [.salt, .times], factor: factor)?.doubts
+        }
+        #expect(doubts(Rational(2)) == [.times, .salt] && doubts(fraction(199, 100)) == nil)
+        #expect(doubts(.part(2)) == [.times, .salt] && doubts(fraction(51, 100)) == nil)
+        #expect(doubts(.zero) == nil && ScalingAdvice(for: [], factor: Rational(2)) == nil)
+        let grown = ScalingAdvice(for: [.yeast, .pans, .bakingPowder], factor: Rational(2))
+        #expect(
+            grown?.text == "Check the pans, yeast and baking powder: not everything has to grow with the amounts.")
+        let shrunk = ScalingAdvice(for: [.salt], factor: .part(2))
+        #expect(shrunk?.text == "Check the salt: not everything has to shrink with the amounts.")
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeLibrary
 import Terminal
 import Testing
 
@@ -187,5 +188,168 @@ struct DetailsFormTests {
         #expect(browser.text.contains("Title"), "\(browser.text)")
         await browser.press(.shiftTab)
         #expect(browser.text.contains("[ Save ]"), "\(browser.text)")
+    }
+}
+
+extension DetailsFormTests {
+    private static let plainSoup = "---\ntitle: Soup\n---\n\nBoil @leeks{2}.\n"
+
+    private func open(
+        _ files: [String: String]? = nil, origin: CookbookOrigin = .own
+    ) async throws -> BrowserHarness {
+        let browser = try BrowserHarness(files ?? ["Soup.cook": Self.plainSoup], columns: 90, origin: origin)
+        await browser.settle()
+        return browser
+    }
+
+    private func files(_ browser: BrowserHarness) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: browser.folder.path)) ?? []).sorted()
+    }
+
+    /// The text of the screen without the frame of a sheet and without line breaks.
+    private func words(_ browser: BrowserHarness) -> String {
+        browser.text.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
+    }
+
+    @Test(arguments: ["N", "R", "M", "D", "E", "e", "I"])
+    func `no key changes a file of the starter cookbook, and each says why`(key: String) async throws {
+        let browser = try await open(origin: .starter)
+        await browser.press(Key.character(Character(key)))
+        #expect(browser.text.contains("These recipes come with the program and cannot be edited."), "\(browser.text)")
+        await browser.press(.escape)
+        #expect(files(browser) == ["Soup.cook"] && !browser.text.contains("cannot be edited"))
+    }
+
+    @Test func `a recipe is deleted only after the question, and undo brings it back`() async throws {
+        let browser = try await open()
+        await browser.press("D")
+        #expect(
+            browser.text.contains("Delete “Soup”?") && browser.text.contains("The file “Soup.cook” goes to the trash."))
+        await browser.press(.escape)
+        #expect(files(browser) == ["Soup.cook"])
+        await browser.press("D", .enter)
+        #expect(files(browser) == ["Soup.cook"], "the first button cancels")
+        await browser.press("D", .right, .enter)
+        #expect(files(browser) == [] && browser.text.contains("Deleted “Soup” · z undo"), "\(browser.text)")
+        #expect(browser.text.contains("There are no recipes here yet") || browser.text.contains("holds no recipes"))
+        await browser.press("z")
+        #expect(files(browser) == ["Soup.cook"] && browser.text.contains("Undone: Deleted “Soup”"), "\(browser.text)")
+        #expect(browser.selectedText?.hasPrefix("Soup") == true)
+        await browser.press("z")
+        #expect(browser.text.contains("There is nothing to undo."), "\(browser.text)")
+    }
+
+    @Test func `the question about a file of several recipes says that all of them go to the trash`() async throws {
+        let recipe = { (name: String) in #"{"@type": "Recipe", "name": "\#(name)", "recipeIngredient": ["1 \#(name)"]}"#
+        }
+        let browser = try await open(["all.json": "[\(recipe("Pie")), \(recipe("Tart"))]"])
+        await browser.press("D")
+        #expect(
+            words(browser).contains("“all.json” has several recipes. All of them go to the trash."), "\(browser.text)")
+    }
+
+    @Test func `a new recipe needs a title, and a cancelled one makes no file`() async throws {
+        let browser = try await open()
+        await browser.press("N", .space, .enter)
+        #expect(browser.text.contains("A recipe needs a title."), "\(browser.text)")
+        await browser.press(.escape)
+        #expect(files(browser) == ["Soup.cook"])
+    }
+
+    @Test func `a file that was changed meanwhile is not undone, and the undo is not offered again`() async throws {
+        let browser = try await open()
+        await browser.press("R", .control("u"))
+        await browser.type("Broth")
+        await browser.press(.enter)
+        #expect(files(browser) == ["Broth.cook"])
+        try browser.write("theirs", to: "Broth.cook")
+        await browser.press("z")
+        #expect(words(browser).contains("Not undone") && words(browser).contains("was changed by another program"))
+        await browser.press(.escape, "z")
+        #expect(browser.text.contains("There is nothing to undo."), "\(browser.text)")
+        #expect(files(browser) == ["Broth.cook"])
+    }
+
+    @Test func `an undo whose place is taken can be tried again`() async throws {
+        let browser = try await open(["Soup.cook": "Boil @leeks{2}.\n"])
+        await browser.press("R", .control("u"))
+        await browser.type("Broth")
+        await browser.press(.enter)
+        #expect(files(browser) == ["Broth.cook"])
+        try browser.write("in the way", to: "Soup.cook")
+        await browser.press("z")
+        #expect(words(browser).contains("There is already a file “Soup.cook”"), "\(browser.text)")
+        try FileManager.default.removeItem(at: browser.folder.appending(path: "Soup.cook"))
+        await browser.press(.escape, "z")
+        #expect(files(browser) == ["Soup.cook"], "\(browser.text)")
+    }
+
+    @Test func `an import can be left before it begins, and a path that is not there is refused`() async throws {
+        let browser = try await open()
+        await browser.press("I")
+        await browser.type("/none/of/these")
+        await browser.press(.enter)
+        #expect(browser.text.contains("there is no such file or folder"), "\(browser.text)")
+        await browser.press(.escape)
+        #expect(browser.navigation.viewControllers.count == 1 && browser.lines[0].hasSuffix("1 recipe"))
+    }
+
+    @Test func `the sheets of orders and filters change nothing when they are left`() async throws {
+        let browser = try await open()
+        for key in ["s", "F"] {
+            await browser.press(Key.character(Character(key)))
+            #expect(browser.text.contains(key == "s" ? "by last cooked" : "up to 15 min"), "\(browser.text)")
+            await browser.press(.down, .escape)
+            #expect(browser.lines[0].hasSuffix("1 recipe") && !browser.lines[1].contains("×"), "\(browser.text)")
+        }
+    }
+
+    @Test func `ratings have a key for each number of stars, and none removes the rating`() async throws {
+        let browser = try await open()
+        let id = RecipeID(path: browser.folder.appending(path: "Soup.cook").path)
+        func rating() throws -> Int? {
+            try browser.home.store.notebook.marks(in: browser.home.screens.library.cookbook)[id, title: "Soup"]?
+                .rating
+        }
+        for stars in [1, 5, 3] {
+            await browser.press("*", Key.character(Character("\(stars)")))
+            #expect(try rating() == stars, "\(browser.text)")
+        }
+        await browser.press("*", .escape)
+        #expect(try rating() == 3)
+        await browser.press("*", .enter)
+        #expect(try rating() == 3, "the present rating is selected")
+        await browser.press("*", .end, .enter)
+        #expect(try rating() == nil)
+    }
+
+    @Test func `a second cooking on a day asks what to do, and Keep changes nothing`() async throws {
+        let browser = try await open()
+        await browser.press("c")
+        await browser.type("good")
+        await browser.press(.enter, "c")
+        #expect(browser.text.contains("Cooked today already") && browser.text.contains("Soup: good"), "\(browser.text)")
+        await browser.press(.enter)
+        let id = RecipeID(path: browser.folder.appending(path: "Soup.cook").path)
+        #expect(browser.home.store.entry(of: id)?.cookings.map(\.note) == ["good"])
+        await browser.press("c", .right, .right, .enter)
+        #expect(browser.home.store.entry(of: id)?.cookings.isEmpty == true, "\(browser.text)")
+    }
+
+    @Test func `a cookbook without recipes says so, and its keys for recipes are no commands`() async throws {
+        let browser = try await open([:])
+        #expect(browser.text.contains("The folder holds no recipes"), "\(browser.text)")
+        let ids = browser.home.keyCommands.map(\.id)
+        #expect(
+            !ids.contains("recipe.favourite") && !ids.contains("recipe.edit") && !ids.contains("recipe.buy"), "\(ids)")
+        await browser.press("f", "b", "D", "R")
+        #expect(browser.navigation.presentedViewController == nil && files(browser) == [])
+    }
+
+    @Test func `the number of recipes is singular for one recipe`() async throws {
+        let one = try await open()
+        #expect(one.lines[0].hasSuffix("1 recipe"))
+        let two = try await open(["Soup.cook": Self.plainSoup, "Tea.cook": "Wait."])
+        #expect(two.lines[0].hasSuffix("2 recipes"))
     }
 }

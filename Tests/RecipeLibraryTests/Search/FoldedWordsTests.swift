@@ -55,3 +55,94 @@ struct FoldedWordsTests {
         #expect(marked("e\u{301}t", in: "E\u{301}té") == ["E\u{301}t"])
     }
 }
+
+extension FoldedWordsTests {
+    @Test(
+        arguments: [
+            ("eggs", ["egg"]), ("gas", []), ("peas", ["pea"]), ("glass", []), ("couscous", []), ("iris", []),
+            ("egg", []),
+            ("berries", ["berrie", "berry"]), ("loaves", ["loave", "loaf"]), ("tomatoes", ["tomatoe", "tomato"]),
+            ("boxes", ["boxe", "box"]), ("radishes", ["radishe", "radish"]), ("peaches", ["peache", "peach"]),
+            ("cakes", ["cake"]), ("quizzes", ["quizze", "quizz"]), ("buses", ["buse", "bus"]),
+        ] as [(String, [String])])
+    func `singulars of a word`(word: String, singulars: [String]) {
+        #expect(WordForms.singulars(of: word) == singulars)
+    }
+
+    @Test(
+        arguments: [
+            ("egg", ["eggs"]), ("a", []), ("", []), ("12", []), ("berry", ["berrys", "berries"]),
+            ("leaf", ["leafs", "leaves"]), ("tomato", ["tomatos", "tomatoes"]), ("box", ["boxs", "boxes"]),
+            ("peach", ["peachs", "peaches"]), ("radish", ["radishs", "radishes"]), ("glass", ["glasss", "glasses"]),
+            ("quiz", ["quizs", "quizes"]), ("pi", ["pis"]),
+        ] as [(String, [String])])
+    func `plurals of a word`(word: String, plurals: [String]) {
+        #expect(WordForms.plurals(of: word) == plurals)
+    }
+
+    @Test func `a word of four letters may have one slip, and a word of seven letters two`() {
+        func hasNeighbour(_ word: String, _ other: String) -> Bool {
+            Vocabulary([other: 1]).neighbours(of: word, isPrefix: false, most: 3).map(\.word) == [other]
+        }
+        #expect(!hasNeighbour("rcie", "rices") && !hasNeighbour("ric", "rice"))
+        #expect(hasNeighbour("rcie", "rice") && !hasNeighbour("riec", "ricer"))
+        #expect(hasNeighbour("tomaot", "tomato") && !hasNeighbour("tmoaot", "tomato"))
+        #expect(hasNeighbour("chcikne", "chicken"))
+    }
+
+    @Test func `neighbours are sorted by slips, then by the number of recipes, then by the alphabet`() {
+        let words = ["leeks": 1, "leeky": 7, "leekb": 7, "leems": 90]
+        let neighbours = Vocabulary(words).neighbours(of: "leekx", isPrefix: false, most: 3).map(\.word)
+        #expect(neighbours == ["leekb", "leeky", "leeks"])
+        #expect(Vocabulary(words).neighbours(of: "leekx", isPrefix: false, most: 1).map(\.word) == ["leekb"])
+        #expect(Vocabulary(words).neighbours(of: "leekx", isPrefix: false, most: 0).isEmpty)
+    }
+
+    @Test func `a vocabulary keeps words of sixty bytes and counts up to a limit`() {
+        let longest = String(repeating: "a", count: 60)
+        let vocabulary = Vocabulary([longest: 2, longest + "a": 3, "b": Int.max])
+        #expect(vocabulary.count(of: longest, isPrefix: false) == 2)
+        #expect(vocabulary.count(of: "a", isPrefix: true) == 2)
+        #expect(vocabulary.count(of: "b", isPrefix: false) == Int(UInt32.max))
+        #expect(vocabulary.count(of: "", isPrefix: false) == 0)
+    }
+
+    @Test func `a word inside others is looked up in at most a thousand words, the most frequent ones`() throws {
+        var query = SearchQuery.parse("nut").query
+        query.terms[0].patterns[0].isInside = true
+        for count in [1000, 1001] {
+            let words = (0..<count).map { ("a\($0)nut", $0 == 0 ? 1 : 2) } + [("nut", 5), ("nutmeg", 5)]
+            let expanded = ExpandedQuery(query, Vocabulary(Dictionary(uniqueKeysWithValues: words)))
+            #expect(expanded.isLimited == (count == 1001))
+            let patterns = expanded.asked.terms[0].patterns
+            #expect(patterns.count == 1001 && patterns[0] == query.terms[0].patterns[0])
+            #expect(patterns.contains(.init(["a0nut"], isPrefix: false)) == (count == 1000))
+            #expect(expanded.query == query)
+        }
+        let plain = SearchQuery.parse("nut").query
+        #expect(ExpandedQuery(plain, Vocabulary(["a1nut": 1])).asked == plain)
+    }
+
+    @Test func `a match of folded words begins at the given word or later`() {
+        let words = FoldedWords("egg and egg yolk")
+        let egg = SearchQuery.Pattern(["egg"], isPrefix: false)
+        #expect(words.firstMatch(of: egg) == 0..<1 && words.firstMatch(of: egg, from: 1) == 2..<3)
+        #expect(words.firstMatch(of: egg, from: 3) == nil && words.firstMatch(of: egg, from: 4) == nil)
+        #expect(words.firstMatch(of: .init(["egg", "yo"], isPrefix: true)) == 2..<4)
+        #expect(words.firstMatch(of: .init(["eg", "yolk"], isPrefix: true)) == nil)
+        #expect(words.firstMatch(of: .init(["yolk", "egg"], isPrefix: true)) == nil)
+    }
+
+    @Test func `a document of a search has the diets, the cuisine and the course as tags, and notes among the steps`() {
+        var recipe = Recipe(title: "Soup")
+        recipe.metadata.diets = ["Vegan"]
+        recipe.metadata.cuisine = "Thai"
+        recipe.sections = [RecipeSection(blocks: [.step(Step([.text("Boil.")])), .note("Serve hot.")])]
+        let summary = RecipeSummary(
+            id: RecipeID(path: "a.cook"), title: "Other", course: "Starter", totalTime: nil, tags: ["quick"])
+        let document = SearchDocument(summary, recipe)
+        #expect(document.lines(of: .title) == ["Other"] && document.lines(of: .ingredients) == [])
+        #expect(document.lines(of: .tags) == ["quick", "Vegan", "Starter", "Thai"])
+        #expect(document.lines(of: .steps) == ["Boil.", "Serve hot."])
+    }
+}
