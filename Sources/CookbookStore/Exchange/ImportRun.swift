@@ -51,15 +51,16 @@ package final class ImportRun {
             else { return }
             Task { @MainActor in self?.read() }
         }
-        let (notebook, turn, group) = (store.notebook, store.turn, group)
+        let (notebook, turn, record, group) = (store.notebook, store.turn, store.recordImport, group)
         thread.run { [shared, weak store, weak self] in
             let phase: ImportReport.Phase
+            var recipes: RecipeImport?
             do {
-                var recipes = try RecipeImport(
+                recipes = try RecipeImport(
                     into: folder, isDryRun: false, notebook: notebook,
                     progress: { done, total in tell { $0.phase = .reading(done: done, of: total) } }, turn: turn)
                 tell { $0.phase = .importing }
-                try recipes.add(.path(source)) { event in
+                try recipes?.add(.path(source)) { event in
                     // The event may say that a recipe was written, so it is reported before the import can stop here.
                     tell { $0.add(event) }
                     if shared.isStopped.withLock({ $0 }) { throw Stopped() }
@@ -72,20 +73,17 @@ package final class ImportRun {
             } catch {
                 phase = .failed("\(error)")
             }
+            let change = Self.change(recipes?.created ?? [], group)
+            if !change.parts.isEmpty { record(change) }
             tell { $0.phase = phase }
-            let change = Self.change(by: shared.report.withLock { $0 }.imported.map(\.path), group)
             Task { @MainActor in
-                if !change.parts.isEmpty { store?.register(change) }
+                if !change.parts.isEmpty { store?.publish(StoreEvent(change)) }
                 self?.isRegistered = true
             }
         }
     }
 
-    /// Returns what undo takes back. A recipe that cannot be read any more stays as it is.
-    fileprivate nonisolated static func change(by files: [String], _ group: String) -> Change {
-        let parts = files.compactMap { path -> Change.Part? in
-            (try? CookbookFiles().content(of: path)).map { .files(.created(path: path, content: $0)) }
-        }
+    fileprivate nonisolated static func change(_ parts: [Change.Part], _ group: String) -> Change {
         let title = parts.count == 1 ? "Imported 1 recipe" : "Imported \(parts.count) recipes"
         return Change(title: title, parts: parts, time: Timestamp.now.seconds, group: group)
     }
@@ -124,8 +122,14 @@ package final class ImportRun {
 
 extension Store {
     /// Adds an import to the journal, on the calling thread. For the command, which imports and ends.
-    package func registerImport(of files: [String]) {
-        journal.value.withLock { $0.add(ImportRun.change(by: files, "import \(timers.clock.now) \(getpid())")) }
+    ///
+    /// - Returns: Why undo will not know of it, or `nil`.
+    package func registerImport(_ created: [Change.Part]) -> String? {
+        guard !created.isEmpty else { return nil }
+        return journal.value.withLock { journal in
+            journal.add(ImportRun.change(created, "import \(timers.clock.now) \(getpid())"))
+            return journal.problem
+        }
     }
 }
 
@@ -185,7 +189,7 @@ package struct ImportReport: Sendable {
         case .imported(let title, let path): imported.append(Imported(title: title, path: path))
         case .alreadyThere: alreadyThereCount += 1
         case .almostTheSame(let title, let path, _):
-            add("“\(title)” is almost the same as \(EditedFile.name(path)), so it was skipped.", path)
+            add("“\(title)” is almost the same as \(FilePath.name(of: path)), so it was skipped.", path)
         case .completed(let title, let path, let contents):
             add("“\(title)” got what it lacked: \(contents.words).", path)
         case .finished(let source, let contents):
@@ -195,7 +199,7 @@ package struct ImportReport: Sendable {
             ]
             let text = parts.compactMap(\.self).joined(separator: "; ")
             if self.contents.count < Self.maximumMessages {
-                self.contents.append("\(EditedFile.name(source)): \(text)")
+                self.contents.append("\(FilePath.name(of: source)): \(text)")
             }
         case .unreadable(let diagnostic), .note(let diagnostic): add(diagnostic.description, nil)
         }

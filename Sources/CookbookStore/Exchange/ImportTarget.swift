@@ -210,7 +210,7 @@ struct ImportedMarks {
         let batch = pending
         pending = []
         pendingEntries = [:]
-        try notebook.apply(batch, in: Cookbook(paths: [path]))
+        try notebook.complete(batch, in: Cookbook(paths: [path]))
     }
 
     private func stored(_ recipe: RecipeFingerprint, in notebook: Notebook) throws -> NotebookEntry {

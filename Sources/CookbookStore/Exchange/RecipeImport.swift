@@ -33,6 +33,8 @@ public struct RecipeImport {
     private(set) var preparation: RecipePreparation
     /// The data that was imported with the recipes of the current file.
     private var contents = ImportContents()
+    /// The files that were written, with what was written into them: what undo may take back.
+    package private(set) var created: [Change.Part] = []
 
     /// Creates an import into a folder. Creates the folder if it is missing, but not in a dry run.
     ///
@@ -201,6 +203,7 @@ extension RecipeImport {
         let turn = turn
         var (path, added) = ("", ImportContents())
         try turn { (path, added) = try target.write(incoming, imported) }
+        if !isDryRun { created.append(.files(.created(path: path, content: Array(incoming.text.utf8)))) }
         known.add(RecipeID(path: path), incoming.identity, isDryRun ? RecipeSketch(incoming.recipe) : nil)
         importedCount += 1
         contents.add(added)

@@ -10,7 +10,7 @@ enum AtomicFile {
     /// - Throws: ``EditingError/refused(_:)`` if the file cannot be read or is too large.
     static func content(_ path: String) throws(EditingError) -> [UInt8] {
         do throws(CookbookError) { return try RecipeFile.bytes(ofFileAt: path) } catch {
-            throw .refused("“\(EditingError.name(path))” could not be read: \(error.diagnostic.message)")
+            throw .refused("“\(FilePath.name(of: path))” could not be read: \(error.diagnostic.message)")
         }
     }
 
@@ -32,7 +32,7 @@ enum AtomicFile {
             let number = errno
             if number == EROFS || number == ENOENT { throw .system(number, path, "saved") }
             throw .refused(
-                "“\(EditingError.name(path))” could not be saved: the file is read-only; change its permissions.")
+                "“\(FilePath.name(of: path))” could not be saved: the file is read-only; change its permissions.")
         }
         let original = open(target, O_RDONLY | O_CLOEXEC)
         guard original >= 0 else { throw errno == ENOENT ? .gone(path) : .system(errno, path, "saved") }
@@ -107,7 +107,7 @@ enum Boundary {
         let (target, root) = (String(cString: real), String(cString: limit))
         guard target != root, !target.hasPrefix(root.hasSuffix("/") ? root : root + "/") else { return }
         throw .refused(
-            "“\(EditingError.name(path))” could not be saved: it is a link to \(target), outside the cookbook; "
+            "“\(FilePath.name(of: path))” could not be saved: it is a link to \(target), outside the cookbook; "
                 + "remove the link, or open the folder that it leads to.")
     }
 }

@@ -117,14 +117,12 @@ public enum EditingError: Error, Hashable, Sendable {
     /// A sentence for the user.
     public var message: String {
         switch self {
-        case .changed(let path): "“\(Self.name(path))” was changed by another program meanwhile."
-        case .gone(let path): "“\(Self.name(path))” was moved or deleted by another program meanwhile."
-        case .taken(let path): "There is already a file “\(Self.name(path))”; choose another name."
+        case .changed(let path): "“\(FilePath.name(of: path))” was changed by another program meanwhile."
+        case .gone(let path): "“\(FilePath.name(of: path))” was moved or deleted by another program meanwhile."
+        case .taken(let path): "There is already a file “\(FilePath.name(of: path))”; choose another name."
         case .refused(let message): message
         }
     }
-
-    static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
     /// Creates the error for an error number of the system.
     ///
@@ -133,7 +131,7 @@ public enum EditingError: Error, Hashable, Sendable {
     ///   - path: The path of the file. The message contains its name.
     ///   - action: The end of “could not be …” in the message: `saved`, `moved`.
     static func system(_ number: Int32, _ path: String, _ action: String) -> EditingError {
-        let start = "“\(name(path))” could not be \(action): "
+        let start = "“\(FilePath.name(of: path))” could not be \(action): "
         return switch number {
         case EACCES, EPERM: .refused(start + "you may not write there; change the permissions of its folder.")
         case EROFS: .refused(start + "the disk is read-only; copy the cookbook to another place to change it.")

@@ -226,10 +226,14 @@ public struct CookbookFiles: Sendable {
         // Another program that edits the file must not write it again under its old name.
         return try FolderLock.hold(FilePath.folder(of: first.from)) { () throws(EditingError) in
             for (index, move) in moves.enumerated() {
-                let number = ExclusiveRename.rename(move.from, to: move.to)
+                let number = ExclusiveRename.move(move.from, to: move.to)
                 guard number != 0 else { continue }
-                for done in moves[..<index].reversed() { _ = ExclusiveRename.rename(done.to, to: done.from) }
-                throw number == EEXIST ? .taken(move.to) : .system(number, move.from, "moved")
+                for done in moves[..<index].reversed() { _ = ExclusiveRename.move(done.to, to: done.from) }
+                switch number {
+                case EEXIST: throw .taken(move.to)
+                case ENOENT where !Self.exists(move.from): throw .gone(move.from)
+                default: throw .system(number, move.from, "moved")
+                }
             }
             for folder in Set(moves.flatMap { [FilePath.folder(of: $0.from), FilePath.folder(of: $0.to)] }) {
                 AtomicFile.sync(folder: folder)
@@ -270,7 +274,7 @@ public struct CookbookFiles: Sendable {
             return .moved(try carryOut(moves.map { Move(from: $0.to, to: $0.from) }))
         case .trashed(let items):
             _ = try carryOut(items.map { Move(from: $0.trashed, to: $0.path) }, isFollowed: false)
-            forget(items.compactMap(\.info))
+            forget(items.map(\.info))
             return .restored(path: items[0].path)
         case .restored(let path): return try delete(path)
         case .several(let changes):

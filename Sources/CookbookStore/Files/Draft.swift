@@ -1,4 +1,5 @@
 import CFileCalls
+import RecipeKit
 import RecipeLibrary
 import Synchronization
 
@@ -153,6 +154,26 @@ enum ExclusiveRename {
         return lstat(new, &status) == 0 ? EEXIST : plainRename(old, to: new)
     }
 
+    /// Moves a file to a free path, also to another mount, and returns 0 or the system's error number.
+    ///
+    /// Two mounts of one disk, as containers have them, have the same device number, although no rename leads from one to
+    /// the other. Between them, the file is copied as a whole before the original goes.
+    static func move(_ old: String, to new: String) -> Int32 {
+        let number = rename(old, to: new)
+        guard number == EXDEV else { return number }
+        let original = open(old, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard original >= 0 else { return EXDEV }
+        defer { close(original) }
+        guard let bytes = try? RecipeFile.bytes(ofFileAt: old) else { return EXDEV }
+        do throws(SystemFailure) {
+            let draft = try Draft(in: FilePath.folder(of: new), mode: 0o600)
+            try draft.fill(bytes, like: original)
+            try draft.place(at: new)
+        } catch { return error.number }
+        AtomicFile.sync(folder: FilePath.folder(of: new))
+        return unlink(old) == 0 ? 0 : errno
+    }
+
     /// Returns whether two paths differ only in letter case and lead to the same file, because the file system ignores
     /// case: `soup` and `Soup`. Two hard links to one file do not count.
     private static func isSameFile(_ old: String, _ new: String) -> Bool {
@@ -188,18 +209,27 @@ enum FolderLock {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return try work() }
         defer { close(descriptor) }
-        lock(descriptor)
+        _ = lock(descriptor)
         return try work()
     }
 
-    private static func lock(_ descriptor: Int32) {
+    /// Does work while holding the lock of a folder, and returns `nil` if another writer does not release it in time.
+    static func holdOrGiveUp<Value>(_ folder: String, _ work: () -> Value) -> Value? {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return work() }
+        defer { close(descriptor) }
+        return lock(descriptor) ? work() : nil
+    }
+
+    /// Returns whether no other writer has the lock: also where the file system has no locks.
+    private static func lock(_ descriptor: Int32) -> Bool {
         let end = ContinuousClock.now + patience
         var pause: useconds_t = 100
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR,
-            ContinuousClock.now < end
-        {
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+            guard ContinuousClock.now < end else { return false }
             usleep(pause)
             pause = min(2 * pause, 5000)
         }
+        return true
     }
 }

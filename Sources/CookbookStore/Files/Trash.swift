@@ -16,11 +16,10 @@ public struct Trash: Sendable {
         public var path: String
         /// The path in the trash.
         package var trashed: String
-        /// The path of the file that stores the original path and the date of deletion. It is `nil` on a system without
-        /// such files.
-        package var info: String?
+        /// The path of the file that stores the original path and the date of deletion.
+        package var info: String
 
-        package init(path: String, trashed: String, info: String?) {
+        package init(path: String, trashed: String, info: String) {
             (self.path, self.trashed, self.info) = (path, trashed, info)
         }
     }
@@ -61,11 +60,11 @@ public struct Trash: Sendable {
     /// - Throws: ``EditingError/taken(_:)`` if there is a file at the path, or another error if the file cannot be
     ///   moved.
     public func restore(_ item: Item) throws(EditingError) {
-        let number = ExclusiveRename.rename(item.trashed, to: item.path)
+        let number = ExclusiveRename.move(item.trashed, to: item.path)
         guard number == 0 else {
             throw number == EEXIST ? .taken(item.path) : .system(number, item.path, "taken from the trash")
         }
-        if let info = item.info { unlink(info) }
+        unlink(item.info)
         AtomicFile.sync(folder: FilePath.folder(of: item.path))
     }
 
@@ -79,8 +78,8 @@ public struct Trash: Sendable {
 
     /// Removes the information about a file that did not come into the trash after all.
     package func forget(_ item: Item) {
-        guard let info = item.info, access(item.trashed, F_OK) != 0 else { return }
-        unlink(info)
+        guard access(item.trashed, F_OK) != 0 else { return }
+        unlink(item.info)
     }
 
     // MARK: - Folders
@@ -131,7 +130,7 @@ public struct Trash: Sendable {
 
     private static func noTrash(_ path: String) -> EditingError {
         .refused(
-            "“\(EditingError.name(path))” could not be moved to the trash: its disk has no trash where you may write; "
+            "“\(FilePath.name(of: path))” could not be moved to the trash: its disk has no trash where you may write; "
                 + "remove the file in a shell or a file manager.")
     }
 
@@ -156,7 +155,7 @@ public struct Trash: Sendable {
             let item = Item(path: path, trashed: trashed, info: info)
             if number == 0 {
                 announce(item)
-                number = ExclusiveRename.rename(path, to: trashed)
+                number = ExclusiveRename.move(path, to: trashed)
             }
             guard number != 0 else {
                 AtomicFile.sync(folder: FilePath.folder(of: absolute))

@@ -240,7 +240,7 @@ public struct PlanContents: Sendable {
                     let texts = entry.items.map { item in
                         switch item {
                         case .recipe(let name, let quantity):
-                            let title = titles[name] ?? reader.recipe(at: name)?.recipe.title ?? Self.name(of: name)
+                            let title = titles[name] ?? reader.recipe(at: name)?.recipe.title ?? FilePath.name(of: name)
                             titles[name] = title
                             if path == nil {
                                 path = name
@@ -266,12 +266,10 @@ public struct PlanContents: Sendable {
 
     /// Returns the title of the planned recipe at a path. If the plan does not contain the path, or if the recipe
     /// cannot be read, returns the last part of the path.
-    public func title(ofRecipe path: String) -> String { titles[path] ?? Self.name(of: path) }
+    public func title(ofRecipe path: String) -> String { titles[path] ?? FilePath.name(of: path) }
 
     /// Returns the entries of a date. The file can contain the same date several times.
     package func entries(on date: CalendarDay) -> [Entry] { days.filter { $0.date == date }.flatMap(\.entries) }
-
-    private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
     /// Returns the text of a planned quantity: `4 servings`, or `× 2` for a factor.
     public static func amount(_ quantity: Quantity) -> String {

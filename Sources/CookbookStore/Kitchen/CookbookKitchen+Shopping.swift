@@ -202,7 +202,7 @@ public struct ShoppingContents: Sendable {
             switch file.entries[index].content {
             case .recipe(let path, let multiplier):
                 let found = reader.recipe(at: path)
-                let name = path.split(separator: "/").last.map(String.init) ?? path
+                let name = FilePath.name(of: path)
                 recipes.append(
                     ListedRecipe(
                         path: path, factor: multiplier ?? .one, title: found?.recipe.title ?? name,

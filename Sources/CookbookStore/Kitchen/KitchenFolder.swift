@@ -155,6 +155,11 @@ public struct KitchenFolder: Hashable, Sendable {
     public func update(_ name: String, _ edit: ([UInt8]) -> [UInt8]) throws(EditingError) -> Change? {
         let file = FilePath.path(path, name)
         let folder = FilePath.folder(of: file)
+        if access(folder, F_OK) != 0, errno == ENOENT {
+            // Without a folder there is no lock, and six writers who begin at once would lose what one of them wrote.
+            guard !edit([]).isEmpty else { return nil }
+            try make(folder)
+        }
         return try FolderLock.hold(folder) { () throws(EditingError) in
             var attempts = 0
             while true {
@@ -168,7 +173,6 @@ public struct KitchenFolder: Hashable, Sendable {
                     if let before {
                         try AtomicFile.replace(file, expecting: before, with: after, inside: boundary)
                     } else {
-                        try make(folder)
                         try AtomicFile.create(file, after, inside: boundary)
                     }
                     recorder?.record(change)

@@ -1,4 +1,5 @@
 import GRDB
+import RecipeKit
 import RecipeLibrary
 import Synchronization
 

@@ -22,7 +22,7 @@ extension Notebook {
         }
         let records = Self.readable(aside)
         let saved = try save(records, path)
-        let name = aside.split(separator: "/").last.map(String.init) ?? aside
+        let name = FilePath.name(of: aside)
         LibraryLog.notebook.warning("The notebook \(path) is damaged; \(saved) recipes were saved from \(aside)")
         state.notice = "they were damaged; those on \(saved) recipes were saved. The damaged file is \(name)."
     }

@@ -122,14 +122,14 @@ public final class Notebook: Sendable {
         return try write { db in try Self.apply(edits, to: fingerprint, db) }
     }
 
-    /// Applies edits to the entries of many recipes, either all edits or none. The edits are on the disk when the call
-    /// returns.
+    /// Adds to the entries of many recipes what they lack, either everything or nothing. A rating or a cooked day that
+    /// the person has entered meanwhile stays as it is. The edits are on the disk when the call returns.
     ///
     /// - Parameters:
     ///   - changes: For each recipe, its fingerprint, with the path that the cookbook uses, and its edits.
     ///   - cookbook: The cookbook that contains the recipes.
     /// - Throws: ``NotebookError`` if the notebook cannot be written.
-    public func apply(
+    public func complete(
         _ changes: [(recipe: RecipeFingerprint, edits: [NotebookEdit])], in cookbook: Cookbook
     ) throws(NotebookError) {
         let paths = CookbookPaths(cookbook)
@@ -139,12 +139,12 @@ public final class Notebook: Sendable {
             return (fingerprint, change.edits)
         }
         try write { db in
-            for (fingerprint, edits) in changes { _ = try Self.apply(edits, to: fingerprint, db) }
+            for (fingerprint, edits) in changes { _ = try Self.apply(edits, to: fingerprint, isCompleting: true, db) }
         }
     }
 
     private static func apply(
-        _ edits: [NotebookEdit], to fingerprint: RecipeFingerprint, _ db: Database
+        _ edits: [NotebookEdit], to fingerprint: RecipeFingerprint, isCompleting: Bool = false, _ db: Database
     ) throws -> NotebookEntry {
         let known = try NotebookFinder(db).record(of: fingerprint)?.whole(db)
         var record = known ?? NotebookRecord(fingerprint)
@@ -152,7 +152,7 @@ public final class Notebook: Sendable {
         let before = record.entry
         // The new timestamp must be later than the old one, even if the clock was set back.
         let now = max(.now, Timestamp(seconds: record.changed.seconds + 1))
-        for edit in edits { record.entry.apply(edit, at: now) }
+        for edit in edits where !(isCompleting && before.has(edit)) { record.entry.apply(edit, at: now) }
         if record.entry != before { record.changed = now }
         try record.save(db)
         return record.entry

@@ -112,6 +112,15 @@ public enum NotebookEdit: Hashable, Sendable {
 }
 
 extension NotebookEntry {
+    /// Whether the entry has a rating, or the day of cooking, that an edit would replace.
+    func has(_ edit: NotebookEdit) -> Bool {
+        switch edit {
+        case .rating: rating != nil
+        case .cooked(let cooking): cookings.contains { $0.day == cooking.day }
+        default: false
+        }
+    }
+
     /// The maximum number of revisions of a recipe. A further revision replaces the oldest one.
     static let maximumRevisions = 100
 

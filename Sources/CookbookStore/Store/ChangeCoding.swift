@@ -129,7 +129,8 @@ package struct ChangeCoding {
             return .trashed(
                 try reader.list { reader throws(Unreadable) in
                     Trash.Item(
-                        path: given(try reader.text()), trashed: try reader.text(), info: try reader.optionalText())
+                        path: given(try reader.text()), trashed: try reader.text(),
+                        info: try reader.optionalText() ?? "")
                 })
         case "r": return .restored(path: given(try reader.text()))
         case "s": return .several(try reader.list { reader throws(Unreadable) in try change(&reader) })

@@ -11,6 +11,8 @@ public final class Edits {
     public var title: String?
     /// The changes of one group that directly follow each other are undone together.
     public var group: String?
+    /// Whether undo need not know of the change, because the change that it belongs to is still to come.
+    public var isTemporary = false
     /// The kitchen files. What is changed with it, is recorded.
     public let kitchen: CookbookKitchen
 
@@ -94,8 +96,14 @@ public final class Edits {
         return change.path ?? folder
     }
 
-    /// Notes recipe files that an import has created.
-    package func wasCreated(_ path: String, _ content: [UInt8]) {
+    /// Removes a file that was created for the person to complete, if they left it as it was.
+    public func discard(_ path: String, _ content: [UInt8]) throws(EditingError) {
+        let created = CookbookFiles.Change.created(path: path, content: content)
+        if try files.discard(created) { did(created) }
+    }
+
+    /// Notes a recipe file that was created and then completed in another program.
+    public func wasCreated(_ path: String, _ content: [UInt8]) {
         record(.files(.created(path: path, content: content)))
     }
 
@@ -230,11 +238,28 @@ extension KitchenFolder {
     /// Undoes a change. Keeps what other programs have changed in the file since.
     package static func undo(_ change: Change, _ recorder: Recorder) throws(EditingError) {
         let folder = KitchenFolder(of: change).recording(recorder)
+        guard access(change.folder, F_OK) == 0 else {
+            throw .refused("the folder “\(change.folder)” is not there; undo again when it is back.")
+        }
         // If the change created the file and the file has not changed since, the file is removed.
         if change.before == nil, let after = change.after, try folder.remove(change.name, ifContent: after) { return }
+        let file = folder.path(ofFile: change.name)
+        if change.after?.isEmpty == false, access(file, F_OK) != 0 { throw .gone(file) }
+        // If somebody has changed the very lines since, taking back the rest of the change is not undoing it.
+        let (before, after) = (change.before ?? [], change.after ?? [])
+        let added = lines(of: after).subtracting(lines(of: before))
+        var isChanged = false
         try folder.update(change.name) { bytes in
-            FileMerge.merge(base: change.after ?? [], mine: change.before ?? [], theirs: bytes).bytes
+            isChanged = !added.isSubset(of: lines(of: bytes))
+            return isChanged ? bytes : FileMerge.merge(base: after, mine: before, theirs: bytes).bytes
         }
+        if isChanged { throw .changed(file) }
+    }
+}
+
+extension KitchenFolder {
+    private static func lines(of bytes: [UInt8]) -> Set<ArraySlice<UInt8>> {
+        Set(bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }))
     }
 }
 
@@ -244,10 +269,4 @@ extension Mutex {
         package let value: Mutex<Value>
         package init(_ value: consuming sending Value) { self.value = Mutex(value) }
     }
-}
-
-/// The names of files in messages.
-package enum EditedFile {
-    /// Returns the name of a file without its folder.
-    package static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

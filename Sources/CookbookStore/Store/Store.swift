@@ -14,7 +14,8 @@ import Synchronization
 ///
 /// Changes are made on one thread, in the order in which they were asked for. A change that fails half way is taken
 /// back. A change that succeeds is in the journal, so that `undo(then:)` takes it back, also after a restart, and all
-/// observers hear of it. Reading has a thread of its own and never waits for a change.
+/// observers hear of it. Reading has a thread of its own, which does not wait for files that are
+/// written.
 @MainActor
 public final class Store {
     package let cookbook: Cookbook
@@ -132,6 +133,9 @@ public final class Store {
         package var change: Change?
         /// Why notebook entries were not saved, or `nil` if they were.
         package var unsavedReason: String?
+        /// Why the notebook does not know of the change, so that undo will not know of it either after the program has
+        /// ended. `nil` if it does.
+        package var undoProblem: String?
     }
 
     /// Changes files or the notebook on the writing thread. Then calls a closure with the result on the main thread.
@@ -175,7 +179,12 @@ public final class Store {
         let parts = edits.parts
         guard !parts.isEmpty else { return done }
         let change = Change(title: edits.title ?? "Changed", parts: parts, time: time, group: edits.group)
-        journal.value.withLock { $0.add(change) }
+        if !edits.isTemporary {
+            done.undoProblem = journal.value.withLock { journal in
+                journal.add(change)
+                return journal.problem
+            }
+        }
         done.change = change
         return done
     }
@@ -236,9 +245,11 @@ public final class Store {
         let undone = context.unfinished.exclusively {
             journal.value.withLock { Self.move(from: lists.0, to: lists.1, &$0, context).0 }
         }
+        guard let undone else { return Self.busy }
         // What is only in memory is lost when the command ends.
-        guard case .done(let title, _) = undone, let reason = keeper.contents.unsavedReason else { return undone }
-        return .failed(title: title, .refused("your notes were not saved: \(reason)"))
+        let reason = keeper.contents.unsavedReason ?? journal.value.withLock { $0.problem }
+        guard case .done(let title, _) = undone, let reason else { return undone }
+        return .failed(title: title, .refused("it was done, but your notes were not saved: \(reason)"))
     }
 
     private func move(
@@ -247,9 +258,10 @@ public final class Store {
     ) {
         let (context, journal, keeper) = (context, journal, keeper)
         writer.perform({ () -> (Undone, Change?, NotebookContents) in
-            let (undone, change) = context.unfinished.exclusively {
-                journal.value.withLock { Self.move(from: list, to: other, &$0, context) }
-            }
+            let (undone, change) =
+                context.unfinished.exclusively {
+                    journal.value.withLock { Self.move(from: list, to: other, &$0, context) }
+                } ?? (Self.busy, nil)
             return (undone, change, keeper.contents)
         }) { [weak self] undone, change, notes in
             guard let self else { return }
@@ -259,11 +271,23 @@ public final class Store {
         }
     }
 
+    private nonisolated static var busy: Undone {
+        .failed(
+            title: "Undo",
+            .refused("another window or command is undoing something; try again when it has finished."))
+    }
+
     private nonisolated static func move(
         from list: Notebook.JournalList, to other: Notebook.JournalList, _ journal: inout Journal,
         _ context: Edits.Context
     ) -> (Undone, Change?) {
-        guard let entry = journal.latest(list) else { return (.nothing, nil) }
+        let entry: Journal.Entry
+        do throws(NotebookError) {
+            guard let latest = try journal.latest(list) else { return (.nothing, nil) }
+            entry = latest
+        } catch {
+            return (.failed(title: "Undo", .refused("your notes could not be read: \(error.message)")), nil)
+        }
         let edits = Edits(context, title: entry.change.title)
         do throws(EditingError) {
             let left = try edits.undo(entry.change.parts)
@@ -321,8 +345,13 @@ public final class Store {
     /// - Returns: A sentence for the user if changes may be lost, or else `nil`.
     package func finish() -> String? {
         guard writer.finish() else { return "Your last changes may be lost because the disk does not answer." }
+        let problem = journal.value.withLock { journal in
+            journal.save()
+            return journal.problem
+        }
         if let failure = timers.unsavedReason { return "Your timers were not saved: \(failure)" }
-        return keeper.contents.unsavedReason.map { "Your changes were not saved: \($0)" }
+        if let reason = keeper.contents.unsavedReason { return "Your changes were not saved: \(reason)" }
+        return problem.map { "Your last changes cannot be undone later, because your notes were not saved: \($0)" }
     }
 
     // MARK: - Timers and imports
@@ -333,6 +362,12 @@ public final class Store {
         writer.perform({ journal.value.withLock { $0.add(change) } }) { [weak self] in
             self?.publish(StoreEvent(change))
         }
+    }
+
+    /// Adds what an import has written to the journal, on the calling thread. The main actor may wait for the import
+    /// because the program ends, so it has no part in this.
+    nonisolated var recordImport: @Sendable (Change) -> Void {
+        { [writer, journal] change in writer.turn { journal.value.withLock { $0.add(change) } } }
     }
 
     private func didStop(_ timer: KitchenTimer) {

@@ -3,7 +3,7 @@ import RecipeKit
 import RecipeLibrary
 
 /// A thread of the store, and what is still to be done on it. The store has two: one writes, one reads, so that reading
-/// never waits for writing.
+/// does not wait for files that are written.
 @MainActor
 package final class StoreThread {
     private let thread = WorkThread()

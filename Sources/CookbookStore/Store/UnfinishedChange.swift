@@ -1,3 +1,4 @@
+import RecipeKit
 import RecipeLibrary
 import Synchronization
 
@@ -112,9 +113,11 @@ package struct UnfinishedChanges: Sendable {
     package func begin() -> UnfinishedChange? { folder.flatMap { UnfinishedChange.begin(in: $0, cookbook) } }
 
     /// Does work while no other program undoes something: what two of them took back at once would be taken back twice.
-    package func exclusively<Value>(_ work: () -> Value) -> Value {
+    ///
+    /// - Returns: `nil` if another program is still undoing after some seconds, for example an import of thousands.
+    package func exclusively<Value>(_ work: () -> Value) -> Value? {
         guard let folder, UserFolder.make(folder) else { return work() }
-        return FolderLock.hold(folder, work)
+        return FolderLock.holdOrGiveUp(folder, work)
     }
 
     /// Takes back what killed programs have begun.

@@ -27,6 +27,7 @@ extension CursesScreen {
     /// or when the program must end.
     public func suspend() {
         guard user != .nobody else { return }
+        willSuspend?()
         quietenInput()
         releaseTerminal()
         terminal_guard_stop()

@@ -41,6 +41,9 @@ public final class CursesScreen: TerminalDriver {
 
     /// The number of columns and rows of the terminal.
     public internal(set) var size: Size
+    /// Called before the user's Ctrl-Z stops the program, perhaps for days. Whoever holds a lock on a file ends that
+    /// here, because other programs would wait for it as long.
+    public var willSuspend: (@MainActor () -> Void)?
     /// The theme and the symbols for the terminal.
     public let appearance: Appearance
 

@@ -219,7 +219,7 @@ extension MealPlanFile {
         let day = days[position.day]
         let names = self[position].items.map { item in
             switch item {
-            case .recipe(let path, _): path.split(separator: "/").last.map(String.init) ?? path
+            case .recipe(let path, _): FilePath.name(of: path)
             case .ingredient(let ingredient): ingredient.name
             case .words(let words): words
             }

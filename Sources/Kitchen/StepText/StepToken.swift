@@ -59,7 +59,7 @@ struct StepTokens {
             var word = ""
             if UTF8Text.isDigit(bytes[index]) || VulgarFraction.value(of: scalar) != nil && scalar.value > 0x7F {
                 (kind, index) = number(at: start, readsPointAsThousands)
-            } else if Self.isLetter(scalar) {
+            } else if scalar.isLetter {
                 index = endOfWord(at: start)
                 word = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
                 kind = .word
@@ -81,11 +81,6 @@ struct StepTokens {
 
     func text(_ range: Range<Int>) -> String { UTF8Text.string(range, in: bytes) }
 
-    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.value < 0x80 { return (scalar.value | 0x20) >= 0x61 && (scalar.value | 0x20) <= 0x7A }
-        return scalar.properties.isAlphabetic
-    }
-
     private func endOfWord(at start: Int) -> Int {
         var index = start
         while index < bytes.count {
@@ -93,7 +88,7 @@ struct StepTokens {
             // In `2x400 g`, the second number begins after the `x`.
             let isTimes = index == start + 1 && bytes[start] | 0x20 == UInt8(ascii: "x")
             guard
-                Self.isLetter(scalar) || (0x300...0x36F).contains(scalar.value)
+                scalar.isLetter || (0x300...0x36F).contains(scalar.value)
                     || (index > start && !isTimes && UTF8Text.isDigit(bytes[index]))
             else { break }
             index += length

@@ -20,7 +20,7 @@ final class FileDiagnosticsViewController: SectionsViewController {
         path = file.id.path
         self.editing = editing
         source = .diagnostics(of: file, in: cookbook)
-        super.init(title: String(path.split(separator: "/").last ?? "File"))
+        super.init(title: FilePath.name(of: path))
         source.delegate = self
         source.update()
     }

@@ -106,7 +106,7 @@ final class DuplicatesController {
             let sources = Sources(kept, double, cookbook, library)
             guard sources.kept.recipe != nil else {
                 throw .refused(
-                    "“\(EditedFile.name(kept.path))” cannot be read any more, so the other file stays where it is.")
+                    "“\(FilePath.name(of: kept.path))” cannot be read any more, so the other file stays where it is.")
             }
             // The entries are read before the file is removed, because the removal can change them.
             let entries = (sources.kept.summary.map(edits.entry), sources.double.summary.map(edits.entry))
@@ -138,7 +138,7 @@ final class DuplicatesController {
     private nonisolated static func check(_ kept: RecipeID, _ double: RecipeID) throws(EditingError) {
         guard kept.path != double.path, double.index == 0, !Cookbook.hasSeveralRecipes(double.path) else {
             throw .refused(
-                "“\(EditedFile.name(double.path))” has several recipes, so the file cannot go to the trash. "
+                "“\(FilePath.name(of: double.path))” has several recipes, so the file cannot go to the trash. "
                     + "Remove the recipe in your editor.")
         }
     }
@@ -167,7 +167,7 @@ final class DuplicatesController {
     private nonisolated static func sentence(
         about merged: CookbookFiles.Merged?, isMerge: Bool, notes: Int, _ double: String
     ) -> String {
-        let trash = "“\(EditedFile.name(double))” is in the trash"
+        let trash = "“\(FilePath.name(of: double))” is in the trash"
         guard isMerge, let merged else { return trash }
         let (details, pictures) = (merged.details, merged.pictureCount)
         let parts =

@@ -135,7 +135,7 @@ extension RecipeEditing {
         form.present(
             AlertViewController(
                 title: "The file has changed",
-                text: "Another program has changed “\(EditedFile.name(path))” while you edited. Reload shows the new "
+                text: "Another program has changed “\(FilePath.name(of: path))” while you edited. Reload shows the new "
                     + "details and drops yours. Overwrite writes the details that you changed into the new text.",
                 buttons: [.cancel("Keep editing"), reload, overwrite]))
     }
@@ -153,7 +153,7 @@ extension RecipeEditing {
             AlertViewController(
                 title: "The file is gone",
                 text:
-                    "Another program has moved or deleted “\(EditedFile.name(path))” while you edited. Write it again "
+                    "Another program has moved or deleted “\(FilePath.name(of: path))” while you edited. Write it again "
                     + "creates the file with the text that it had, and with your details.",
                 buttons: [.cancel("Keep editing"), write]))
     }

@@ -23,7 +23,10 @@ extension RecipeEditing {
             let text = "The cookbook has only single files. Open a folder to add recipes to it."
             return screen.present(AlertViewController(title: "New recipe", text: text))
         }
-        let folder = neighbour.flatMap { cookbook.folder(containing: $0.id.path) == root ? $0.id.folder : nil } ?? root
+        let folder =
+            neighbour.flatMap {
+                cookbook.folder(containing: $0.id.path) == root ? FilePath.folder(of: $0.id.path) : nil
+            } ?? root
         let course = folder == root ? neighbour?.course : nil
         let prompt = PromptViewController(
             title: "New recipe", message: "In \(name(of: folder, in: root)). Your editor opens with a template.",
@@ -50,7 +53,8 @@ extension RecipeEditing {
                 let text = RecipeTemplate.text(title: title, course: course, isMarkdown: isMarkdown)
                 let path = try edits.create(
                     title: title, fileExtension: isMarkdown ? "md" : "cook", in: folder, of: root, text: text)
-                edits.group = Self.group(of: path)
+                // What undo takes back is the recipe that the person is going to write.
+                edits.isTemporary = true
                 return (path, Array(text.utf8))
             }
         ) { [weak self] result in
@@ -71,11 +75,15 @@ extension RecipeEditing {
         store.change(
             nil,
             { edits throws(EditingError) -> Bool in
-                edits.group = Self.group(of: path)
-                edits.title = "Created “\(title)”"
                 let now = try edits.content(of: path)
-                if now != template { edits.wasEdited(path, from: template, to: now) }
-                return now != template
+                guard now != template else {
+                    edits.isTemporary = true
+                    try edits.discard(path, template)
+                    return false
+                }
+                edits.title = "Created “\(title)”"
+                edits.wasCreated(path, now)
+                return true
             }
         ) { [weak self] result in
             // For example, the user has moved or removed the file in the editor. There is nothing to tell.
@@ -83,15 +91,10 @@ extension RecipeEditing {
             if done.value {
                 store.tell(done, on: navigation)
             } else {
-                store.undo { _ in
-                    navigation?.showToast(Toast("No new recipe: the template was left unchanged."))
-                }
+                navigation?.showToast(Toast("No new recipe: the template was left unchanged."))
             }
         }
     }
-
-    /// The creation of a file and what is first written into it are undone together.
-    private nonisolated static func group(of path: String) -> String { "new \(path)" }
 
     // MARK: - Renaming and moving
 
@@ -101,7 +104,7 @@ extension RecipeEditing {
         guard isWritable(from: screen) else { return }
         let path = recipe.id.path
         let prompt = PromptViewController(
-            title: "Rename", message: "The title, and the name of the file “\(EditedFile.name(path))”.",
+            title: "Rename", message: "The title, and the name of the file “\(FilePath.name(of: path))”.",
             text: recipe.title
         ) { [weak self, weak screen] title, answer in
             let title = title.trimmingSpaces()
@@ -120,7 +123,7 @@ extension RecipeEditing {
         guard isWritable(from: screen) else { return }
         guard let root = cookbook.folder(containing: recipe.id.path) else {
             let text =
-                "“\(EditedFile.name(recipe.id.path))” was opened as a single file, so there is no cookbook to move it in."
+                "“\(FilePath.name(of: recipe.id.path))” was opened as a single file, so there is no cookbook to move it in."
             return screen.present(AlertViewController(title: "Move", text: text))
         }
         store.read({ _ throws(EditingError) in Cookbook.folders(in: root) }) { [weak self] result in
@@ -129,7 +132,7 @@ extension RecipeEditing {
             else { return }
             let names = folders.map { (path: $0, name: self.name(of: $0, in: root)) }
             let sheet = FolderSheet(
-                names, current: recipe.id.folder,
+                names, current: FilePath.folder(of: recipe.id.path),
                 choose: { [weak self] in self?.move(recipe, to: $0, of: root, navigation) },
                 new: { [weak self] in self?.askForFolder(recipe, root, navigation) })
             screen.present(sheet)
@@ -180,7 +183,7 @@ extension RecipeEditing {
     /// Returns the text for a folder: its path relative to `root`, the root folder of the cookbook. For the root folder
     /// itself, returns its name. If `root` is the path `.`, the text for the root folder is `this folder`.
     private func name(of folder: String, in root: String) -> String {
-        guard folder != root else { return root == "." ? "this folder" : EditedFile.name(root) }
+        guard folder != root else { return root == "." ? "this folder" : FilePath.name(of: root) }
         let start = root.hasSuffix("/") ? root : root + "/"
         return folder.hasPrefix(start) ? String(folder.dropFirst(start.count)) : folder
     }
@@ -204,7 +207,7 @@ extension RecipeEditing {
             guard let self, case .success(let hasSeveral) = result, let navigation = screen.navigationController,
                 navigation.presentedViewController == nil
             else { return }
-            let file = "“\(EditedFile.name(path))”"
+            let file = "“\(FilePath.name(of: path))”"
             let delete = AlertButton("Delete") { [weak self] in
                 self?.store.change(from: screen, "Deleted “\(recipe.title)”", failure: "Not deleted") {
                     edits throws(EditingError) in
@@ -219,13 +222,5 @@ extension RecipeEditing {
                     text: hasSeveral ? "The file \(file) \(several)" : "The file \(file) goes to the trash.",
                     buttons: [.cancel(), delete]))
         }
-    }
-}
-
-extension RecipeID {
-    /// The path of the folder that contains the file, or `.` if the path of the file names no folder.
-    var folder: String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 }

@@ -54,7 +54,7 @@ final class RecipeEditing {
         guard let before = try? files.content(of: path) else { return nil }
         return { [weak self, weak screen] in
             guard let self, let screen, let after = try? files.content(of: path), after != before else { return }
-            store.change(from: screen, "Edited “\(EditedFile.name(path))”") { edits throws(EditingError) in
+            store.change(from: screen, "Edited “\(FilePath.name(of: path))”") { edits throws(EditingError) in
                 edits.wasEdited(path, from: before, to: after)
             }
         }

@@ -87,6 +87,9 @@ public final class HomeViewController: SplitViewController {
         return store.finish()
     }
 
+    /// Waits until all changes are saved, at most five seconds, while an import goes on.
+    public func finishWriting() { _ = store.finish() }
+
     public override var unsavedChanges: String? { super.unsavedChanges ?? store.unsavedChanges }
 
     /// Waits until the cookbook and the recipe in the preview are read. For tests.

@@ -15,7 +15,7 @@ final class UnreadableFileRow: ActionableRow {
     var id: AnyHashable { file.id }
 
     func configure(_ cell: TextCell) {
-        var text = StyledText(String(file.id.path.split(separator: "/").last ?? ""))
+        var text = StyledText(FilePath.name(of: file.id.path))
         if let first = file.diagnostics.first { text.append("  \(first.sentence)", .dim) }
         cell.text = text
     }

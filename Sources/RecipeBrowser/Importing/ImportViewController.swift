@@ -56,7 +56,7 @@ final class ImportViewController: SectionsViewController {
     }
 
     private func progress(of report: ImportReport) -> Section {
-        let source = EditedFile.name(run.source).withoutControlCharacters.shortenedToRow
+        let source = FilePath.name(of: run.source).withoutControlCharacters.shortenedToRow
         var rows: [any Row] = [
             WrappedTextRow(StyledText(Self.state(of: report, isUndone: run.isUndone)), isSelectable: false, id: "state")
         ]

@@ -62,7 +62,7 @@ final class CookbookScreens {
                 navigation.topViewController === screen
             else { return }
             if case .success(let found?) = result { self?.open(found, as: planned, on: navigation); return }
-            screen.showToast(Toast("The cookbook does not have “\(EditedFile.name(id.path))” any more."))
+            screen.showToast(Toast("The cookbook does not have “\(FilePath.name(of: id.path))” any more."))
         }
     }
 

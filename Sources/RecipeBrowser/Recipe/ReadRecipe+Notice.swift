@@ -1,10 +1,11 @@
+import RecipeKit
 import RecipeLibrary
 
 extension ReadRecipe {
     /// A message for the user if the file of the recipe was changed, moved or deleted since the last reading. `nil` if
     /// the file is unchanged.
     var notice: String? {
-        let file = summary.id.path.split(separator: "/").last.map(String.init) ?? summary.id.path
+        let file = FilePath.name(of: summary.id.path)
         return switch change {
         case .unchanged: nil
         case .edited: "The file has changed; the recipe shows as it is now."

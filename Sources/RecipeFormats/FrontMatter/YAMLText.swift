@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Writes text as YAML. Uses quotation marks if a reader could read the plain text as something else.
 enum YAMLText {
     /// Returns one value: `a word`, or `"a: b"` in quotation marks.
@@ -9,11 +11,11 @@ enum YAMLText {
     /// Returns whether a text needs no quotation marks. Such a text is short, begins with a letter or digit, and
     /// contains no special characters. It is not a word with a meaning in YAML, such as `yes`.
     private static func isPlain(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, isLetter(first) || isDigit(first),
+        guard let first = text.unicodeScalars.first, first.isLetter || isDigit(first),
             text.unicodeScalars.last != " ", text.utf8.count < 400
         else { return false }
         let isWord = text.unicodeScalars.allSatisfy {
-            isLetter($0) || isDigit($0) || $0.isASCII && between.holds(UInt8(truncatingIfNeeded: $0.value))
+            $0.isLetter || isDigit($0) || $0.isASCII && between.holds(UInt8(truncatingIfNeeded: $0.value))
         }
         guard isWord, text.utf8.count <= 5 else { return isWord }
         return !["null", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
@@ -21,10 +23,6 @@ enum YAMLText {
 
     /// The characters without a special meaning inside a plain text.
     private static let between: StaticString = " -_./()'+;"
-
-    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII ? (0x61...0x7A).contains(scalar.value | 0x20) : scalar.properties.isAlphabetic
-    }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
 

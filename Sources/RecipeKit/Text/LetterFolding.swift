@@ -82,3 +82,12 @@ extension Unicode.Scalar {
     /// Whether the scalar is a format character, such as a soft hyphen, a joiner or a direction mark.
     private var isInvisible: Bool { properties.generalCategory == .format }
 }
+
+extension Unicode.Scalar {
+    /// Whether the scalar is a letter of any script. Most letters of a recipe are ASCII, for which the lookup of
+    /// properties is skipped.
+    package var isLetter: Bool {
+        if value < 0x80 { return (value | 0x20) >= 0x61 && (value | 0x20) <= 0x7A }
+        return properties.isAlphabetic
+    }
+}

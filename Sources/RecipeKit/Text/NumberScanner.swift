@@ -49,7 +49,7 @@ package struct NumberScanner {
     /// Consumes and returns the next letters. Returns an empty text if there are none.
     package mutating func letters() -> String {
         let start = position
-        while let (scalar, length) = nextScalar, Self.isLetter(scalar) { position += length }
+        while let (scalar, length) = nextScalar, scalar.isLetter { position += length }
         return position == start ? "" : String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
@@ -57,11 +57,6 @@ package struct NumberScanner {
 
     private var nextScalar: (Unicode.Scalar, length: Int)? {
         isAtEnd ? nil : UTF8Text.scalar(at: position, in: bytes)
-    }
-
-    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.value < 0x80 { return (scalar.value | 0x20) >= 0x61 && (scalar.value | 0x20) <= 0x7A }
-        return scalar.properties.isAlphabetic
     }
 
     /// Consumes and returns an integer, a decimal, a fraction or a mixed number. If there is no number at the current

@@ -140,13 +140,8 @@ enum ContainerFolder {
     /// Returns whether a sorting key is the key of a name. Compares the first letters first, because creating a key is
     /// slow.
     private static func isKey(_ key: SortingKey, of name: Substring) -> Bool {
-        if let first = name.utf8.first, isLetter(first), key.utf8.first != first | 0x20 { return false }
+        if let first = name.utf8.first, UTF8Text.isLetter(first), key.utf8.first != first | 0x20 { return false }
         return SortingKey(String(name)) == key
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        let lowercase = byte | 0x20
-        return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
     }
 
     /// The names in lower case, without accents, spaces and punctuation. The English plural of a name matches too:

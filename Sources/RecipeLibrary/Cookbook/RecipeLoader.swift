@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads recipes for one screen, on a separate thread. If a file server does not answer, only this thread is blocked.
+/// Reads recipes for screens, on a separate thread. If a file server does not answer, only this thread is blocked.
 public actor RecipeLoader {
     private let thread = WorkThread()
     /// The executor of the loader's thread.

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Reports changes in folders by the system's notifications (inotify), without polling.
 package final class FolderWatch: Sendable {
     /// The maximum number of times that further changes extend the wait. Then the changes are reported, even if further

@@ -1,3 +1,4 @@
+import RecipeKit
 import Synchronization
 
 /// The folders of a ``FolderWatch``, and what the notifications of the system about them mean.

@@ -33,8 +33,11 @@ struct CookbookChange: ParsableArguments {
         _ title: String?, _ work: @escaping @Sendable (Edits) throws(EditingError) -> Value
     ) throws -> Store.Done<Value> {
         let done = try Self.withStore { store throws(EditingError) in try store.changeNow(title, work) }
-        if let reason = done.unsavedReason {
+        if let reason = done.unsavedReason, done.change?.isNote ?? true {
             throw CommandFailure("your notes were not saved: \(reason)", status: EX_CANTCREAT)
+        }
+        if let reason = done.undoProblem ?? done.unsavedReason {
+            Output.error("recipes: this cannot be undone, because your notes were not saved: \(reason)")
         }
         return done
     }

@@ -107,6 +107,7 @@ struct BrowseCommand: ParsableCommand {
             browser.navigation.present(
                 AlertViewController.configurationDiagnostics(diagnostics.map(\.description)))
         }
+        screen.willSuspend = { home.finishWriting() }
         application.run()
         screen.close()
         if let loss = home.finish() { Output.error("recipes: \(loss)") }

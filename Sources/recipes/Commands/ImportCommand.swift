@@ -2,6 +2,7 @@ import ArgumentParser
 import CookbookStore
 import RecipeKit
 import RecipeLibrary
+import Synchronization
 
 /// `recipes import`: writes recipes of any format into the cookbook.
 struct ImportCommand: ParsableCommand {
@@ -52,14 +53,14 @@ struct ImportCommand: ParsableCommand {
                 into: path, isDryRun: dryRun, keepsDuplicates: keepDuplicates, notebook: notebook
             ) { reporter.reading($0, of: $1) }
             defer { notebook?.reportNotice() }
-            var created: [String] = []
             // What an interrupted import has written can be undone too.
-            defer { if !dryRun { Self.register(created, in: path, notebook) } }
+            defer { if !dryRun { Self.register(recipes.created, in: path, notebook) } }
+            Interruption.receive()
             do {
                 for source in sources {
                     try recipes.add(source) { event in
-                        if case .imported(_, let file) = event { created.append(file) }
                         try reporter.report(event)
+                        try Interruption.check()
                     }
                 }
             } catch {
@@ -72,10 +73,32 @@ struct ImportCommand: ParsableCommand {
     }
 
     /// Lets `recipes undo` take the import back.
-    private static func register(_ files: [String], in path: String, _ notebook: Notebook?) {
+    private static func register(_ created: [Change.Part], in path: String, _ notebook: Notebook?) {
         // `try?`: the folder was there while the recipes were written.
-        guard !files.isEmpty, let notebook, let cookbook = try? Cookbook(paths: [path]) else { return }
-        MainActor.assumeIsolated { Store(of: cookbook, notebook: notebook).registerImport(of: files) }
+        guard let notebook, let cookbook = try? Cookbook(paths: [path]) else { return }
+        if let problem = MainActor.assumeIsolated({ Store(of: cookbook, notebook: notebook).registerImport(created) }) {
+            Output.error("recipes: this import cannot be undone, because your notes were not saved: \(problem)")
+        }
+    }
+}
+
+/// Ends an import after the current recipe when the person, or the end of the terminal, interrupts it. The second time,
+/// the signal ends the program at once, because a recipe in a large archive can take long.
+private enum Interruption {
+    private static let signal = Atomic<Int32>(0)
+
+    static func receive() {
+        _ = signal.load(ordering: .relaxed)
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = { Interruption.signal.store($0, ordering: .relaxed) }
+        action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigaction(number, &action, nil) }
+    }
+
+    /// - Throws: The exit status of a program that a signal has ended.
+    static func check() throws {
+        let number = signal.load(ordering: .relaxed)
+        if number != 0 { throw ExitCode(128 + number) }
     }
 }
 

@@ -110,7 +110,7 @@ struct TimerAlarm: Sendable {
         }
     }
 
-    /// Whether there is a store bus. Notifications are sent over it.
+    /// Whether there is a session bus. Notifications are sent over it.
     private var hasDesktop: Bool {
         let value = { (name: String) in getenv(name).map { String(cString: $0) } ?? "" }
         if !value("DBUS_SESSION_BUS_ADDRESS").isEmpty { return true }

@@ -1,5 +1,6 @@
 import Foundation
 import LibraryTestSupport
+import RecipeKit
 import Testing
 
 @testable import CookbookStore

@@ -51,6 +51,16 @@ struct ImportedMarksTests {
         #expect(try marks.add(all, to: fingerprint()).isEmpty, "the notebook has all of them")
     }
 
+    @Test func `a rating and a note that the person enters before the marks are saved stay`() throws {
+        var marks = marks()
+        _ = try marks.add(recipe(rating: 2, days: ["2026-03-01"]), to: fingerprint())
+        let day = try #require(CalendarDay(iso: "2026-03-01"))
+        let own = [NotebookEdit.rating(5), .cooked(.init(day: day, note: "too salty"))]
+        _ = try notebook.apply(own, to: fingerprint(), in: Cookbook(paths: [folder.path]))
+        try marks.save()
+        #expect(try entry().rating == 5 && entry().cookings.map(\.note) == ["too salty"])
+    }
+
     @Test func `marks are saved after each 256 recipes`() throws {
         var marks = marks()
         for number in 0..<255 { _ = try marks.add(recipe(rating: 3), to: fingerprint("\(number)")) }

@@ -274,7 +274,6 @@ extension CookbookFilesTests {
             let message = EditingError.system(number, path, "moved").message
             #expect(message.hasPrefix("“Soup.cook” could not be moved: ") && message.contains(words), "\(message)")
         }
-        #expect(EditingError.name("Soup.cook") == "Soup.cook" && EditingError.name("/") == "/")
     }
 
     @Test func `a change has a size, a path, and the new path of a moved file`() {

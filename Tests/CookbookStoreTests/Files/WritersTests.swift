@@ -1,4 +1,5 @@
 import Foundation
+import RecipeKit
 import TestSupport
 import Testing
 

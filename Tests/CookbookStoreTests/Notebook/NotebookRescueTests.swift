@@ -112,10 +112,10 @@ struct NotebookRescueTests {
         #expect(record.fingerprint == pie && pie.isRead && !RecipeFingerprint(pie.id, title: "Pie").isRead)
     }
 
-    @Test func `several recipes are changed at once, each with its own edits`() throws {
+    @Test func `several recipes get what they lack at once, and a rating that is there stays`() throws {
         let fixture = try NotebookFixture()
         let notebook = fixture.notebook()
-        try notebook.apply(
+        try notebook.complete(
             [
                 (fixture.fingerprint("Pie.cook"), [.rating(2), .note("a")]),
                 (fixture.fingerprint("Soup.cook"), [.rating(5)]), (fixture.fingerprint("Pie.cook"), [.rating(3)]),
@@ -123,6 +123,6 @@ struct NotebookRescueTests {
         let entries = try ["Pie.cook", "Soup.cook"].map {
             try notebook.entry(of: fixture.fingerprint($0), in: fixture.cookbook)
         }
-        #expect(entries.map(\.rating) == [3, 5] && entries.map(\.note) == ["a", ""])
+        #expect(entries.map(\.rating) == [2, 5] && entries.map(\.note) == ["a", ""])
     }
 }

@@ -56,6 +56,24 @@ struct RecipeFilesTests {
         #expect(!browser.text.contains("Leek: soup  "), "\(browser.text)")
     }
 
+    @Test("Leaving a new recipe unchanged undoes nothing that another program did meanwhile")
+    func newUnchangedBesideOthers() async throws {
+        let browser = try await browser()
+        browser.screen.onRun = { [store = browser.home.store] _ in
+            _ = try? store.changeNow("Put “milk” on the shopping list") { edits throws(EditingError) in
+                try edits.kitchen.add(typed: "milk")
+            }
+            return .exited(0)
+        }
+        await browser.press("N")
+        await browser.type("Stew")
+        await browser.press(.enter)
+        #expect(browser.text.contains("left unchanged") && !exists("Stew.cook", in: browser))
+        #expect(exists(".shopping-list", in: browser))
+        await browser.press("z")
+        #expect(!exists(".shopping-list", in: browser), "\(browser.text)")
+    }
+
     @Test("A new recipe that is left unchanged, or whose editor does not start, is cancelled", arguments: [0, 127])
     func newUnchanged(status: Int32) async throws {
         let browser = try await browser()

@@ -27,7 +27,7 @@ struct RecipeTemplateTests {
 
     @Test(arguments: [("/a/b.cook", "b.cook", "/a"), ("b.cook", "b.cook", "."), ("/b.cook", "b.cook", "/")])
     func `the name and the folder of an edited file`(path: String, name: String, folder: String) {
-        #expect(EditedFile.name(path) == name && RecipeID(path: path).folder == folder)
+        #expect(FilePath.name(of: path) == name && FilePath.folder(of: path) == folder)
     }
 
     @Test(arguments: [("", ""), ("  ", ""), (" a b ", "a b"), ("a", "a"), ("\n\ta\u{A0}", "a")])

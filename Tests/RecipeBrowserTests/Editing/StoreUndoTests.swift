@@ -54,7 +54,7 @@ struct StoreUndoTests {
             .map { path in
                 RecipeSummary(
                     id: RecipeID(path: folder["Book/\(path)"]),
-                    title: String(EditedFile.name(path).dropLast(5)))
+                    title: String(FilePath.name(of: path).dropLast(5)))
             }
     }
 

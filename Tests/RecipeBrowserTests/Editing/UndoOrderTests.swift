@@ -118,9 +118,9 @@ struct UndoOrderTests {
 
     @Test("The folder of a file is the path before its name")
     func folders() {
-        func folder(_ path: String) -> String { RecipeID(path: path).folder }
+        func folder(_ path: String) -> String { FilePath.folder(of: path) }
         #expect(folder("a/b/c.cook") == "a/b" && folder("/c.cook") == "/" && folder("c.cook") == ".")
-        #expect(EditedFile.name("a/b/c.cook") == "c.cook" && EditedFile.name("c.cook") == "c.cook")
+        #expect(FilePath.name(of: "a/b/c.cook") == "c.cook" && FilePath.name(of: "c.cook") == "c.cook")
     }
 
     @Test("The menu of folders ticks the folder of the recipe, and each row chooses its own")

@@ -46,7 +46,7 @@ struct ExportStart {
     /// Calls a function with the start of a text, and returns the result of the function.
     static func with<Result>(_ text: ArraySlice<UInt8>, name: String = "", _ body: (ExportStart) -> Result) -> Result {
         text.prefix(length).withUnsafeBytes { bytes in
-            let last = name.split(separator: "/").last.map(String.init) ?? ""
+            let last = FilePath.name(of: name)
             return body(ExportStart(bytes: bytes, name: last.lowercased()))
         }
     }

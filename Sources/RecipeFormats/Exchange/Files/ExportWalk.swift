@@ -131,7 +131,7 @@ final class ExportWalk {
         if let reader = recognized ?? reader {
             for diagnostic in reader.read(source, pass) { add(diagnostic) }
         } else if isUnpacked, let format = RecipeFormats.plainFormat(forFile: file, bytes: text) {
-            let name = file.split(separator: "/").last.map(String.init) ?? file
+            let name = FilePath.name(of: file)
             guard text.count <= format.sizeLimit else {
                 let limit = "\(format.sizeLimit >> 20) MB"
                 return add(.error, file, "the file is larger than \(limit), so it was not read; split it into recipes.")

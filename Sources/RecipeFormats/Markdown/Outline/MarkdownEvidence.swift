@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// The evidence that a Markdown text is a recipe: ingredients or steps that were found, headings that announce them,
 /// and cooking words in other text.
 ///
@@ -131,7 +133,7 @@ struct MarkdownEvidence {
 
     /// Returns whether a file has a name that projects use for a text about the project, such as `README.md`.
     static func isAboutProject(_ path: String) -> Bool {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = FilePath.name(of: path)
         let stem = name.prefix { $0 != "." }.lowercased()
         return names.contains(stem)
     }
