@@ -24,7 +24,7 @@ struct PackagingTests {
         var command: Command
     }
 
-    private let root = URL(filePath: #filePath).pathComponents.dropLast(4)
+    private let root = URL(filePath: #filePath).pathComponents.dropLast(3)
         .reduce(URL(filePath: "/")) { $0.appending(path: $1) }
 
     private func text(_ path: String) throws -> String {
@@ -56,7 +56,7 @@ struct PackagingTests {
 
     @Test("The manual and the files of package managers have the version of the program")
     func version() throws {
-        let source = try text("Sources/recipes/Version.swift")
+        let source = try text("Sources/recipes/Commands/RecipesCommand.swift")
         let version = try #require(source.firstMatch(of: #/current = "(.*)"/#)).1
         #expect(try text("packaging/aur/PKGBUILD").contains("pkgver=\(version)\n"))
         #expect(try text("packaging/man/recipes.1").contains("recipes \(version)"))
