@@ -13,18 +13,15 @@ final class PlacesSheet: ChoiceSheet {
     init(current: Place?, choose: @escaping @MainActor (Place) -> Void) {
         self.current = current
         self.choose = choose
-        super.init(title: "Places")
+        super.init(title: "Places", columns: 36)
     }
 
     override func willAppear() {
         super.willAppear()
-        let places = Place.allCases
-        let rows = places.map {
-            ChoiceRow($0.name, detail: keyName(of: $0.definition), isChosen: $0 == current, id: $0)
+        let rows = { [current] (place: Place) in
+            ChoiceRow(place.name, detail: self.keyName(of: place.definition), isChosen: place == current, id: place)
         }
-        sections = [
-            Section(id: "places", rows: rows).onSelect { [weak self] _, index in self?.take(places[index]) }
-        ]
+        sections = [section(id: "places", of: Place.allCases, row: rows, choose: choose)]
     }
 
     private func take(_ place: Place) {
@@ -36,10 +33,6 @@ final class PlacesSheet: ChoiceSheet {
 
     private lazy var commands = Place.allCases.map { place in
         place.definition.command { [weak self] in self?.take(place) }
-    }
-
-    override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(36, available.columns), rows: super.preferredSize(within: available).rows)
     }
 }
 

@@ -63,23 +63,17 @@ private final class OfferedTimersSheet: ChoiceSheet {
         _ offered: [OfferedTimer], isRunning: (OfferedTimer) -> Bool,
         choose: @escaping @MainActor (OfferedTimer) -> Void
     ) {
-        super.init(title: "Which timer?")
+        super.init(title: "Which timer?", columns: 56)
         let hasSeveralSteps = Set(offered.map(\.step)).count > 1
-        let rows = offered.enumerated().map { index, timer in
-            ChoiceRow(
-                hasSeveralSteps ? "\(timer.step). \(timer.name)" : timer.name,
-                detail: timer.name.hasSuffix(timer.time) ? nil : timer.time, isChosen: isRunning(timer), id: index)
-        }
         sections = [
-            Section(rows: rows).onSelect { [weak self] _, index in
-                self?.dismiss()
-                choose(offered[index])
+            section(of: Array(offered.enumerated())) { index, timer in
+                ChoiceRow(
+                    hasSeveralSteps ? "\(timer.step). \(timer.name)" : timer.name,
+                    detail: timer.name.hasSuffix(timer.time) ? nil : timer.time, isChosen: isRunning(timer), id: index)
+            } choose: {
+                choose($0.element)
             }
         ]
-    }
-
-    override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(56, available.columns), rows: super.preferredSize(within: available).rows)
     }
 }
 

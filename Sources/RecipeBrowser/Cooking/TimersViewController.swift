@@ -162,13 +162,11 @@ final class TimerMenu: ChoiceSheet {
         ]
         if onStartAgain != nil { choices.append((.again, "Start the same once more")) }
         sections = [
-            Section(rows: choices.map { ChoiceRow($1, isChosen: false, id: $0) })
-                .onSelect { [weak self] _, index in self?.take(choices[index].0) }
+            section(of: choices, row: { ChoiceRow($1, id: $0) }, choose: { [weak self] in self?.take($0.0) })
         ]
     }
 
     private func take(_ choice: Choice) {
-        dismiss()
         switch choice {
         case .pause: timers.togglePause(id)
         case .extend(let seconds): timers.extend(id, by: seconds)

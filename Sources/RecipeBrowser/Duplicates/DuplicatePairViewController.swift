@@ -150,14 +150,9 @@ final class DuplicateSheet: ChoiceSheet {
     }
 
     init(_ choices: Choices, choose: @escaping @MainActor (Choice) -> Void) {
-        super.init(title: choices == .all ? "These recipes" : "Merge")
+        super.init(title: choices == .all ? "These recipes" : "Merge", columns: 60)
         func section(_ title: String?, _ choices: [Choice]) -> Section {
-            Section(title, id: title ?? "", rows: choices.map { ChoiceRow($0.text, isChosen: false, id: $0) }).onSelect
-            {
-                [weak self] _, index in
-                self?.dismiss()
-                choose(choices[index])
-            }
+            self.section(title, id: title ?? "", of: choices, row: { ChoiceRow($0.text, id: $0) }, choose: choose)
         }
         let merging = DuplicatePair.Side.allCases.map(Choice.merge)
         sections =
@@ -169,9 +164,5 @@ final class DuplicateSheet: ChoiceSheet {
                     section("Keep both", [.keepApart] + DuplicatePair.Side.allCases.map(Choice.open)),
                 ]
             }
-    }
-
-    override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(60, available.columns), rows: super.preferredSize(within: available).rows)
     }
 }

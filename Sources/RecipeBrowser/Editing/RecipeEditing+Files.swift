@@ -244,21 +244,11 @@ final class FolderSheet: ChoiceSheet {
         new: @escaping @MainActor () -> Void
     ) {
         super.init(title: "Move to")
-        let rows = folders.map { ChoiceRow($0.name, isChosen: $0.path == current, id: $0.path) }
         sections = [
-            Section(id: "folders", rows: rows).onSelect { [weak self] _, index in
-                self?.dismiss()
-                choose(folders[index].path)
-            },
-            Section(id: "new", rows: [ChoiceRow("New folder…", isChosen: false, id: "new")]).onSelect {
-                [weak self] _, _ in
-                self?.dismiss()
-                new()
-            },
+            section(
+                id: "folders", of: folders, row: { ChoiceRow($0.name, isChosen: $0.path == current, id: $0.path) },
+                choose: { choose($0.path) }),
+            section(id: "new", of: [()], row: { ChoiceRow("New folder…", id: "new") }, choose: { _ in new() }),
         ]
-    }
-
-    override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(48, available.columns), rows: super.preferredSize(within: available).rows)
     }
 }

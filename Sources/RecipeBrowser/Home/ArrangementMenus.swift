@@ -69,19 +69,12 @@ final class ArrangementMenus {
 @MainActor
 final class SortSheet: ChoiceSheet {
     init(current: ListOrder, choose: @escaping @MainActor (ListOrder) -> Void) {
-        super.init(title: "Sort")
-        let orders = ListOrder.allCases
-        let rows = orders.map { ChoiceRow($0.name, detail: $0.explanation, isChosen: $0 == current, id: $0) }
+        super.init(title: "Sort", columns: 40)
         sections = [
-            Section(rows: rows).onSelect { [weak self] _, index in
-                self?.dismiss()
-                choose(orders[index])
-            }
+            section(
+                of: ListOrder.allCases,
+                row: { ChoiceRow($0.name, detail: $0.explanation, isChosen: $0 == current, id: $0) }, choose: choose)
         ]
-    }
-
-    override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(40, available.columns), rows: super.preferredSize(within: available).rows)
     }
 }
 
@@ -127,13 +120,13 @@ final class FilterSheet: ChoiceSheet {
         _ title: String, _ choices: [(name: String, text: String)], _ current: [ListFilter],
         _ choose: @escaping @MainActor (ListFilter) -> Void
     ) -> Section {
-        let filters = choices.compactMap { ListFilter.parse($0.text).filters.first }
-        let rows = zip(choices, filters).map { choice, filter in
-            ChoiceRow(choice.name, detail: choice.text, isChosen: current.contains(filter), id: filter)
+        let known = choices.compactMap { choice in
+            ListFilter.parse(choice.text).filters.first.map { (choice: choice, filter: $0) }
         }
-        return Section(title, rows: rows).onSelect { [weak self] _, index in
-            self?.dismiss()
-            choose(filters[index])
+        return section(title, of: known) { choice, filter in
+            ChoiceRow(choice.name, detail: choice.text, isChosen: current.contains(filter), id: filter)
+        } choose: {
+            choose($0.filter)
         }
     }
 
@@ -141,18 +134,12 @@ final class FilterSheet: ChoiceSheet {
         _ courses: [Course], _ current: [ListFilter], _ choose: @escaping @MainActor (ListFilter) -> Void
     ) -> Section {
         let known = courses.compactMap { course in
-            ListFilter.parse(Self.text(ofCourse: course.title)).filters.first.map { (course, $0) }
+            ListFilter.parse(Self.text(ofCourse: course.title)).filters.first.map { (course: course, filter: $0) }
         }
-        return Section(
-            "Course", count: known.count,
-            row: { index in
-                let (course, filter) = known[index]
-                return ChoiceRow(
-                    course.title, detail: String(course.count), isChosen: current.contains(filter), id: filter)
-            }
-        ).onSelect { [weak self] _, index in
-            self?.dismiss()
-            choose(known[index].1)
+        return section("Course", of: known) { course, filter in
+            ChoiceRow(course.title, detail: String(course.count), isChosen: current.contains(filter), id: filter)
+        } choose: {
+            choose($0.filter)
         }
     }
 
@@ -161,10 +148,6 @@ final class FilterSheet: ChoiceSheet {
     private static func text(ofCourse title: String) -> String {
         let isWord = title.allSatisfy { $0.isLetter || $0.isNumber }
         return "course:" + (isWord ? title.lowercased() : "\"\(title.lowercased().filter { $0 != "\"" })\"")
-    }
-
-    override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(48, available.columns), rows: super.preferredSize(within: available).rows)
     }
 }
 

@@ -113,14 +113,11 @@ final class FoodSheet: ChoiceSheet {
         ingredient: String, foods: [NutrientFood], current: NutrientFood?, isNothing: Bool, isOwnChoice: Bool,
         choose: @escaping @MainActor (Choice) -> Void
     ) {
-        super.init(title: "Counts as")
+        super.init(title: "Counts as", columns: 56)
         func section(_ title: String, _ id: String, _ choices: [Choice]) -> Section {
-            Section(title, id: id, rows: choices.map { Self.row($0, current: current, isNothing: isNothing) }).onSelect
-            {
-                [weak self] _, index in
-                self?.dismiss()
-                choose(choices[index])
-            }
+            self.section(
+                title, id: id, of: choices, row: { Self.row($0, current: current, isNothing: isNothing) },
+                choose: choose)
         }
         let name = ingredient.withoutControlCharacters.shortenedToRow
         let found = foods.isEmpty ? [] : [section("\(name), per 100 g", "foods", foods.map(Choice.food))]
@@ -134,14 +131,10 @@ final class FoodSheet: ChoiceSheet {
             ChoiceRow(
                 food.name.withoutControlCharacters, detail: Nutrient.energy.text(food.per100Grams.rounded.energy),
                 isChosen: food == current, id: choice)
-        case .other: ChoiceRow("Another food…", isChosen: false, id: choice)
-        case .values: ChoiceRow("Values from a packet…", isChosen: false, id: choice)
+        case .other: ChoiceRow("Another food…", id: choice)
+        case .values: ChoiceRow("Values from a packet…", id: choice)
         case .nothing: ChoiceRow("Nothing, it is not eaten", isChosen: isNothing, id: choice)
-        case .automatic: ChoiceRow("What the program finds", isChosen: false, id: choice)
+        case .automatic: ChoiceRow("What the program finds", id: choice)
         }
-    }
-
-    override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(56, available.columns), rows: super.preferredSize(within: available).rows)
     }
 }

@@ -78,13 +78,13 @@ final class PlanDaySheet: ChoiceSheet {
             meals.append(meal)
         }
         self.meals = meals
-        super.init(title: "Plan “\(recipe.withoutControlCharacters)”")
+        super.init(title: "Plan “\(recipe.withoutControlCharacters)”", columns: 52)
         let days = (0..<Self.days).map { today.adding(days: $0) }
         let rows = days.map { day in
             let planned = plan.entries(on: day).map(\.text).joined(separator: ", ").withoutControlCharacters
             let name = day == today ? "\(day.shortName), today" : day.shortName
             let shown = planned.truncated(toWidth: 24, ellipsis: "…")
-            return ChoiceRow(name, detail: shown.isEmpty ? nil : shown, isChosen: false, id: day)
+            return ChoiceRow(name, detail: shown.isEmpty ? nil : shown, id: day)
         }
         sections = [
             Section(id: "days", rows: rows).onSelect { [weak self] _, index in self?.chooseMeal(on: days[index]) }
@@ -93,19 +93,10 @@ final class PlanDaySheet: ChoiceSheet {
 
     private func chooseMeal(on day: CalendarDay) {
         title = day.shortName
-        let rows = meals.map { ChoiceRow($0, isChosen: false, id: $0) }
         sections = [
-            Section(id: "meals", rows: rows).onSelect { [weak self] _, index in
-                guard let self else { return }
-                dismiss()
-                choose(day, meals[index])
-            }
+            section(id: "meals", of: meals, row: { ChoiceRow($0, id: $0) }, choose: { [choose] in choose(day, $0) })
         ]
         scrollToStart()
-    }
-
-    override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(52, available.columns), rows: super.preferredSize(within: available).rows)
     }
 }
 
@@ -136,17 +127,9 @@ final class PlanActionsSheet: ChoiceSheet {
     init(entry: String?, choose: @escaping @MainActor (PlanAction) -> Void) {
         super.init(title: "Plan")
         func section(_ title: String, _ actions: [PlanAction]) -> Section {
-            Section(title, rows: actions.map { ChoiceRow($0.title, isChosen: false, id: $0) }).onSelect {
-                [weak self] _, index in
-                self?.dismiss()
-                choose(actions[index])
-            }
+            self.section(title, of: actions, row: { ChoiceRow($0.title, id: $0) }, choose: choose)
         }
         let onEntry = entry.map { [section($0.withoutControlCharacters, PlanAction.allCases.filter(\.isAboutEntry))] }
         sections = (onEntry ?? []) + [section("The week", PlanAction.allCases.filter { !$0.isAboutEntry })]
-    }
-
-    override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(48, available.columns), rows: super.preferredSize(within: available).rows)
     }
 }

@@ -189,10 +189,7 @@ final class ShoppingActionsSheet: ChoiceSheet {
     init(_ state: State, choose: @escaping @MainActor (Choice) -> Void) {
         super.init(title: "Shopping list")
         func section(_ title: String?, _ id: String, _ choices: [Choice]) -> Section {
-            Section(title, id: id, rows: choices.map { Self.row($0, state) }).onSelect { [weak self] _, index in
-                self?.dismiss()
-                choose(choices[index])
-            }
+            self.section(title, id: id, of: choices, row: { Self.row($0, state) }, choose: choose)
         }
         sections = [
             section(nil, "list", [.store, .round]),
@@ -214,9 +211,5 @@ final class ShoppingActionsSheet: ChoiceSheet {
             case .newAisle: ("Another aisle…", false)
             }
         return ChoiceRow(text.withoutControlCharacters, isChosen: isChosen, id: choice)
-    }
-
-    override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(48, available.columns), rows: super.preferredSize(within: available).rows)
     }
 }

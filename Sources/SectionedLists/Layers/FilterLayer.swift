@@ -1,13 +1,12 @@
-/// A layer that shows only the rows that satisfy a condition, or the rows with certain ids.
+/// A layer that shows only the rows that satisfy a condition.
 ///
 /// ```swift
 /// let model = FilterLayer(over: recipes)
 /// model.filter { ($0 as? RecipeRow)?.recipe.isVegan == true }
 /// ```
 ///
-/// A condition is evaluated once for each row of a section, at the latest when the rows of the section are first
-/// counted. This costs O(rows of the section) and creates the rows. A filter by ids, for example the ids that a search
-/// found, costs O(n log n) for n ids and creates no row.
+/// The condition is evaluated once for each row of a section, at the latest when the rows of the section are first
+/// counted. This costs O(rows of the section) and creates the rows.
 ///
 /// After a section has changed, the condition is evaluated again for all of its rows. There are two exceptions:
 ///
@@ -36,7 +35,7 @@ public final class FilterLayer: SectionedModelLayer {
     /// What happens to a section without matching rows.
     public let emptySections: EmptySections
 
-    private var rule: FilterRule?
+    private var isRowShown: (@MainActor (any Row) -> Bool)?
     /// For each shown section, the index of the section in the model below. `nil` while these indices are not known.
     /// They are used only with ``EmptySections/vanish``.
     private var shown: [Int]?
@@ -55,26 +54,17 @@ public final class FilterLayer: SectionedModelLayer {
     /// Shows only the rows that satisfy a condition. Rows at the end of a section that are not data, such as "Show
     /// more…", stay visible.
     public func filter(_ isShown: @escaping @MainActor (any Row) -> Bool) {
-        setRule(.condition(isShown))
-    }
-
-    /// In each section, shows only the rows with the given ids, in the order of the section below. Ignores ids that no
-    /// row of the section has. Rows at the end of a section that are not data stay visible.
-    ///
-    /// - Parameter ids: Returns the ids of the rows to show in a section. The section must implement
-    ///   ``Section/index(ofRow:)``.
-    public func filterByID(_ ids: @escaping @MainActor (Section) -> [AnyHashable]) {
-        setRule(.ids(ids))
+        set(isShown)
     }
 
     /// Removes the filter.
     public func removeFilter() {
-        guard rule != nil else { return }
-        setRule(nil)
+        guard isRowShown != nil else { return }
+        set(nil)
     }
 
-    private func setRule(_ rule: FilterRule?) {
-        self.rule = rule
+    private func set(_ isRowShown: (@MainActor (any Row) -> Bool)?) {
+        self.isRowShown = isRowShown
         shown = nil
         didChange(.everything)
     }
@@ -82,10 +72,10 @@ public final class FilterLayer: SectionedModelLayer {
     // MARK: - Sections
 
     public override func layer(_ section: Section) -> Section {
-        rule.map { FilteredSection(section, rule: $0) } ?? section
+        isRowShown.map { FilteredSection(section, where: $0) } ?? section
     }
 
-    private var hidesSections: Bool { rule != nil && emptySections == .vanish }
+    private var hidesSections: Bool { isRowShown != nil && emptySections == .vanish }
 
     private func isShown(_ index: Int) -> Bool {
         (layered(base.section(at: index)) as? FilteredSection)?.isEmpty != true
@@ -117,7 +107,7 @@ public final class FilterLayer: SectionedModelLayer {
     // MARK: - Changes
 
     public override func change(for change: ListChange) -> ListChange {
-        guard rule != nil, !change.isEverything else {
+        guard isRowShown != nil, !change.isEverything else {
             shown = nil
             return change
         }
@@ -193,12 +183,4 @@ public final class FilterLayer: SectionedModelLayer {
         if isShown { sections.insert(index, at: position) } else { sections.remove(at: position) }
         shown = sections
     }
-}
-
-/// The rule that decides which rows a filter shows.
-enum FilterRule {
-    /// Shows the rows for which the closure returns `true`.
-    case condition(@MainActor (any Row) -> Bool)
-    /// Shows the rows whose ids the closure returns for a section.
-    case ids(@MainActor (Section) -> [AnyHashable])
 }

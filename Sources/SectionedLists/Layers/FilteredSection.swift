@@ -1,39 +1,31 @@
 /// A section that shows some rows of another section.
 final class FilteredSection: LayeredSection, IncrementalSection {
-    private let rule: FilterRule
+    private let isShown: @MainActor (any Row) -> Bool
     /// For each matching row found so far, its index in the section below.
     private var matches: [Int] = []
-    /// The number of rows for which the rule was evaluated. These rows are at the start of the section below.
+    /// The number of rows for which the condition was evaluated. These rows are at the start of the section below.
     private var judged = 0
     /// The matching rows in a form that edits can change. From the first edit on, it replaces ``matches``. Before that,
     /// it is `nil`.
     private var shown: ShownRows?
 
-    init(_ base: Section, rule: FilterRule) {
-        self.rule = rule
+    init(_ base: Section, where isShown: @escaping @MainActor (any Row) -> Bool) {
+        self.isShown = isShown
         super.init(base)
     }
 
     private var numberOfData: Int { numberOfRowsBelow - base.trailingRows }
 
-    /// Evaluates a condition row by row until `count` matches are found in total, or until no row is left. For a rule
-    /// with ids, finds all matches at once.
+    /// Evaluates the condition row by row until `count` matches are found in total, or until no row is left.
     private func find(_ count: Int) {
         guard shown == nil else { return }
-        switch rule {
-        case .condition(let isShown):
-            while matches.count < count, judged < numberOfData {
-                if isShown(base.row(at: judged)) { matches.append(judged) }
-                judged += 1
-            }
-        case .ids(let ids):
-            guard judged < numberOfData else { return }
-            matches = Set(ids(base).compactMap(base.index(ofRow:))).filter { $0 < numberOfData }.sorted()
-            judged = numberOfData
+        while matches.count < count, judged < numberOfData {
+            if isShown(base.row(at: judged)) { matches.append(judged) }
+            judged += 1
         }
     }
 
-    /// Whether the section shows no row. Evaluates a condition up to the first match. Trailing rows are always shown,
+    /// Whether the section shows no row. Evaluates the condition up to the first match. Trailing rows are always shown,
     /// so a section with trailing rows is not empty.
     var isEmpty: Bool {
         if base.trailingRows > 0 { return false }
@@ -74,9 +66,7 @@ final class FilteredSection: LayeredSection, IncrementalSection {
     // MARK: - Following changes
 
     func follow(_ edits: [RowEdit]) -> [RowEdit]? {
-        guard case .condition(let isShown) = rule, edits.count <= Self.mostEdits, let shown = editableRows() else {
-            return nil
-        }
+        guard edits.count <= Self.mostEdits, let shown = editableRows() else { return nil }
         var own: [RowEdit] = []
         var inserted: [Int] = []
         for edit in edits {
@@ -95,7 +85,7 @@ final class FilteredSection: LayeredSection, IncrementalSection {
         return own
     }
 
-    /// Returns the matching rows in a form that edits can change. Returns `nil` if the rule was not yet evaluated for
+    /// Returns the matching rows in a form that edits can change. Returns `nil` if the condition was not yet evaluated for
     /// all rows, or if the section below has trailing rows.
     private func editableRows() -> ShownRows? {
         if let shown { return shown }
@@ -118,13 +108,9 @@ final class FilteredSection: LayeredSection, IncrementalSection {
         case comesOrGoes([RowEdit]?)
     }
 
-    /// Evaluates a condition for a reloaded row again, shows or hides the row, and returns the effect. A rule with ids
-    /// is not evaluated again: a shown row stays shown, and a hidden row stays hidden.
+    /// Evaluates the condition for a reloaded row again, shows or hides the row, and returns the effect.
     func follow(reloadOf id: AnyHashable) -> ReloadEffect {
-        guard case .condition(let isShown) = rule, let index = base.index(ofRow: id) else {
-            if case .condition = rule { return .comesOrGoes(nil) }
-            return index(ofRow: id) == nil ? .staysHidden : .stays
-        }
+        guard let index = base.index(ofRow: id) else { return .comesOrGoes(nil) }
         guard index < numberOfData else { return .stays }
         // The condition was not evaluated for this row yet, so nobody has read the row from this section.
         guard shown != nil || index < judged else { return .staysHidden }

@@ -133,20 +133,14 @@ extension ListChange {
             if let index = oldIndices[section.id] {
                 comparison.compare(old[index], section, into: &self)
             } else {
-                comparison.note(section, into: \.new)
+                comparison.note(section, into: \.came)
             }
         }
         if hasOtherSections {
             let newIDs = Set(new.map(\.id))
-            for section in old where !newIDs.contains(section.id) { comparison.note(section, into: \.old) }
+            for section in old where !newIDs.contains(section.id) { comparison.note(section, into: \.left) }
         }
-        let difference = SectionsDifference(from: comparison.old, to: comparison.new)
-        for (section, rows) in difference.rows {
-            for id in rows.repeatedIDs {
-                ProgrammingError.report("More than one row of section \(section) has the id \(id)")
-            }
-        }
-        for move in difference.movesAcross { movedRows[move.from] = move.to }
+        movedRows = comparison.moves
     }
 
     /// Creates the change for a list whose model is replaced by another one. If both models are ``SectionsModel``
@@ -165,12 +159,25 @@ extension ListChange {
 private struct SectionComparison {
     /// The number of rows that can still be compared before the limit is reached.
     var rowsLeft: Int
-    /// The sections of the old array that have other row ids in the new array, or that the new array does not contain.
-    /// Sections that cannot be compared are omitted.
-    var old: [SectionsDifference.SectionIDs] = []
-    /// The sections of the new array whose row ids differ in the old array, and those that the old array does not
-    /// contain.
-    var new: [SectionsDifference.SectionIDs] = []
+    /// The rows that only the old section of a pair has, and those of sections that only the old array has. Sections that
+    /// cannot be compared are omitted.
+    var left: [RowIdentity] = []
+    /// The rows that only the new section of a pair has, and those of sections that only the new array has.
+    var came: [RowIdentity] = []
+
+    /// The rows that moved to another section: those that came with the id of a row that left another section. If several
+    /// rows with one id left, only the first is used.
+    var moves: [RowIdentity: RowIdentity] {
+        guard !left.isEmpty, !came.isEmpty else { return [:] }
+        var origins = Dictionary(left.map { ($0.row, $0) }) { first, _ in first }
+        var moves: [RowIdentity: RowIdentity] = [:]
+        for identity in came {
+            guard let origin = origins[identity.row], origin.section != identity.section else { continue }
+            origins[identity.row] = nil
+            moves[origin] = identity
+        }
+        return moves
+    }
 
     /// Compares two sections with the same id and adds the result to a change.
     @MainActor
@@ -182,8 +189,7 @@ private struct SectionComparison {
         }
         guard ids.old == ids.new else {
             change.sectionsWithOtherRows.insert(new.id)
-            self.old.append(SectionsDifference.SectionIDs(id: new.id, rows: ids.old))
-            self.new.append(SectionsDifference.SectionIDs(id: new.id, rows: ids.new))
+            compare(ids.old, ids.new, of: new.id)
             return
         }
         for (index, id) in ids.new.enumerated() where !old.row(at: index).isInterchangeable(with: new.row(at: index)) {
@@ -191,13 +197,40 @@ private struct SectionComparison {
         }
     }
 
-    /// Adds to ``old`` or ``new`` a section that only one of the two compared arrays contains. Does nothing if the
-    /// section does not know its row ids, or if it has more than ``rowsLeft`` rows.
+    /// Adds the rows that only one of two versions of a section has. The common beginning and end are skipped, because then
+    /// a run of rows that was inserted or deleted needs no hashing.
     @MainActor
-    mutating func note(_ section: Section, into list: WritableKeyPath<Self, [SectionsDifference.SectionIDs]>) {
+    private mutating func compare(_ old: [AnyHashable], _ new: [AnyHashable], of section: AnyHashable) {
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))
+        let end = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+        let (oldRows, newRows) = (oldRest.dropLast(end), newRest.dropLast(end))
+        guard !oldRows.isEmpty, !newRows.isEmpty else {
+            left += oldRows.map { RowIdentity(section: section, row: $0) }
+            came += newRows.map { RowIdentity(section: section, row: $0) }
+            return
+        }
+        var repeated: Set<AnyHashable> = []
+        func ids(_ rows: ArraySlice<AnyHashable>) -> Set<AnyHashable> {
+            var ids: Set<AnyHashable> = []
+            for id in rows where !ids.insert(id).inserted { repeated.insert(id) }
+            return ids
+        }
+        let (oldIDs, newIDs) = (ids(oldRows), ids(newRows))
+        left += oldRows.filter { !newIDs.contains($0) }.map { RowIdentity(section: section, row: $0) }
+        came += newRows.filter { !oldIDs.contains($0) }.map { RowIdentity(section: section, row: $0) }
+        for id in repeated {
+            ProgrammingError.report("More than one row of section \(section) has the id \(id)")
+        }
+    }
+
+    /// Adds to ``left`` or ``came`` the rows of a section that only one of the two compared arrays contains. Does nothing if
+    /// the section does not know its row ids, or if it has more than ``rowsLeft`` rows.
+    @MainActor
+    mutating func note(_ section: Section, into list: WritableKeyPath<Self, [RowIdentity]>) {
         guard section.numberOfRows <= rowsLeft, let rows = section.fixedRowIDs else { return }
         rowsLeft -= rows.count
-        self[keyPath: list].append(SectionsDifference.SectionIDs(id: section.id, rows: rows))
+        self[keyPath: list] += rows.map { RowIdentity(section: section.id, row: $0) }
     }
 
     /// Returns the row ids of two sections. Returns `nil` if they are the same object, if one of them does not know its

@@ -73,7 +73,7 @@ struct FormFieldTests {
         for x in [5, 10] {
             screen.send(.mouse(MouseEvent(.press, at: Point(x: x, y: 1))))
             #expect(navigation.presentedViewController != nil)
-            #expect(screen.text.contains("│▌ blue"))
+            #expect(screen.text.contains("│▌ ✓ blue"))
             screen.press(.enter)
         }
         #expect(changes == 0 && navigation.presentedViewController == nil)
