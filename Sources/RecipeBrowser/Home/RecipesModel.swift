@@ -168,7 +168,10 @@ final class ListedSection: Section {
     override var numberOfRows: Int { listing.sections[number].count }
 
     override func row(at index: Int) -> any Row {
-        guard let recipe = listing.recipe(at: index, inSection: number) else { return MissingRow(index, number) }
+        guard let recipe = listing.recipe(at: index, inSection: number) else {
+            // The recipe was removed after the listing was created. The next listing has no row for it.
+            return TextRow("no longer there", role: .dim, id: [number, index])
+        }
         return RecipeRow(recipe, store)
     }
 

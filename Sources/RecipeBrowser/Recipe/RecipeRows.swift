@@ -42,22 +42,6 @@ final class FactsCell: Cell {
     }
 }
 
-/// The name of a group of ingredients or steps.
-struct GroupRow: Row {
-    let id: AnyHashable
-    let name: String
-    var isSelectable: Bool { false }
-
-    init(id: AnyHashable, name: String) {
-        self.id = id
-        self.name = name
-    }
-
-    func configure(_ cell: TextCell) {
-        cell.text = StyledText(name, role: .strong)
-    }
-}
-
 /// A note in the recipe, which is a paragraph that is not a step. The row cannot be selected or ticked.
 struct NoteRow: Row {
     let id: AnyHashable

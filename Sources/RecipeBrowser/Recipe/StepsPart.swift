@@ -66,7 +66,7 @@ struct StepsPart: RecipePart {
     @MainActor
     private func row(at index: Int, notes: RecipeNotes) -> any Row {
         switch lines[index] {
-        case .heading(let name): GroupRow(id: names[index], name: name)
+        case .heading(let name): TextRow(name, role: .strong, isSelectable: false, id: names[index])
         case .step(let number, let text, let start):
             StepRow(id: names[index], number: number, text: text, start: start, notes: notes)
         case .note(let text): NoteRow(id: names[index], text: text)
@@ -141,7 +141,7 @@ struct IngredientsPart: RecipePart {
         guard index < lines.count else { return SpacerRow(id: names[index]) }
         switch lines[index] {
         case .group(let name):
-            return GroupRow(id: names[index], name: name)
+            return TextRow(name, role: .strong, isSelectable: false, id: names[index])
         case .ingredient(let ingredient, let position):
             return IngredientRow(
                 id: names[index], index: index, position: position, ingredient: ingredient, amountWidth: amountWidth,
