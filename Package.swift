@@ -20,15 +20,13 @@ let package = Package(
         .trait(name: "Formats", description: "RecipeFormats, with Yams"),
         .trait(name: "Library", description: "RecipeLibrary, with GRDB and swift-log", enabledTraits: ["Formats"]),
         .trait(
-            name: "Programs", description: "The programs and tests, with ArgumentParser and TOMLKit",
-            enabledTraits: ["Library"]),
+            name: "Programs", description: "The programs and tests, with ArgumentParser", enabledTraits: ["Library"]),
         .default(enabledTraits: ["Programs"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.11.0"),
     ],
     targets: [
@@ -50,6 +48,7 @@ let package = Package(
         // Layer 1
         .target(name: "TextLayout"),
         .target(name: "RecipeKit"),
+        .target(name: "TOMLDocuments"),
         // Layer 2
         .target(name: "Terminal", dependencies: ["TextLayout"]),
         .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses", "CTerminalGuard"]),
@@ -58,7 +57,8 @@ let package = Package(
         .target(
             name: "RecipeFormats",
             dependencies: [
-                "RecipeKit", "TextLayout", .formats("Yams"), "CCommonMark", "CLibXML2", "CMiniZip", "CZlib",
+                "RecipeKit", "TextLayout", "TOMLDocuments", .formats("Yams"), "CCommonMark", "CLibXML2", "CMiniZip",
+                "CZlib",
             ],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         // Layer 4
@@ -70,7 +70,7 @@ let package = Package(
             ],
             // GRDB adds operators and members to strings and arrays. Only files that import it should see them.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
-        .target(name: "Kitchen", dependencies: ["RecipeKit"]),
+        .target(name: "Kitchen", dependencies: ["RecipeKit", "TOMLDocuments"]),
         // Layer 5
         .target(
             name: "CookbookStore",
@@ -85,7 +85,7 @@ let package = Package(
             dependencies: [
                 "SectionedLists", "Terminal", "CookbookStore", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit",
             ]),
-        .target(name: "Configuration", dependencies: ["SectionedLists", "Terminal", .programs("TOMLKit")]),
+        .target(name: "Configuration", dependencies: ["SectionedLists", "Terminal", "TOMLDocuments"]),
         .target(name: "GalleryScreens", dependencies: ["SectionedLists", "Terminal"]),
         // Layer 7
         .executableTarget(
@@ -118,6 +118,7 @@ let package = Package(
         .executableTarget(
             name: "notebook-writer", dependencies: ["CookbookStore", "RecipeLibrary", "RecipeKit"],
             path: "Tests/NotebookWriter"),
+        .testTarget(name: "TOMLDocumentsTests", dependencies: ["TOMLDocuments", "TestSupport"]),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "TestSupport"]),
         .testTarget(
             name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeKit", .formats("Yams"), "TestSupport"]),
@@ -142,7 +143,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ConfigurationTests",
-            dependencies: ["Configuration", "RecipeBrowser", "SectionedLists", "Terminal"]),
+            dependencies: ["Configuration", "RecipeBrowser", "SectionedLists", "Terminal", "TOMLDocuments"]),
         // Puts the driver of the terminal to the trials that need a process of their own.
         .executableTarget(
             name: "terminal-trial", dependencies: ["CursesTerminal", "Terminal"], path: "Tests/TerminalTrial"),
@@ -170,9 +171,7 @@ let package = Package(
 extension Target.Dependency {
     static func formats(_ name: String) -> Self { product(name, package: name, trait: "Formats") }
     static func library(_ name: String, package: String) -> Self { product(name, package: package, trait: "Library") }
-    static func programs(_ name: String, package: String? = nil) -> Self {
-        product(name, package: package ?? name, trait: "Programs")
-    }
+    static func programs(_ name: String, package: String) -> Self { product(name, package: package, trait: "Programs") }
 
     private static func product(_ name: String, package: String, trait: String) -> Self {
         .product(name: name, package: package, condition: .when(traits: [trait]))

@@ -1,4 +1,5 @@
 import SectionedLists
+import TOMLDocuments
 import Terminal
 
 /// The settings of the user: keys, styles, whether the mouse is used, and what timers do.
@@ -22,7 +23,7 @@ public struct Configuration {
     /// The styles that the user chose for some roles.
     public var styles: [Role: Style] = [:]
     /// The errors in the file, in the order of their locations. The program ignores the settings with errors and uses
-    /// the other settings. If the file is not TOML or cannot be read, all settings have their defaults.
+    /// the other settings. If the file cannot be read, all settings have their defaults.
     public var diagnostics: [ConfigurationDiagnostic] = []
 
     /// Creates the default configuration.
@@ -36,5 +37,5 @@ public struct KitchenSetting: Hashable, Sendable {
     /// The value as text: `metric`, `300 ml`.
     public let value: String
     /// The location of the value in the file.
-    public let location: TOMLLocation
+    package let location: TOMLLocation
 }

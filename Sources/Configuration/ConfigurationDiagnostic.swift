@@ -1,14 +1,16 @@
+import TOMLDocuments
+
 /// A message about the content of the configuration file, with its location.
 public struct ConfigurationDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public var file: String
     /// The location in the file, or `nil` if the message is about the whole file.
-    public var location: TOMLLocation?
+    package var location: TOMLLocation?
     /// The message in one sentence: what is wrong, and what the user can do.
     public var message: String
 
     /// Creates a diagnostic.
-    public init(file: String, location: TOMLLocation?, message: String) {
+    package init(file: String, location: TOMLLocation?, message: String) {
         self.file = file
         self.location = location
         self.message = message

@@ -1,4 +1,5 @@
 import SectionedLists
+import TOMLDocuments
 import Terminal
 
 /// Reads a configuration from the text of a file and collects diagnostics.
@@ -24,55 +25,109 @@ struct ConfigurationReader {
         ownKeys = Dictionary(commands.map { ($0.id, Set($0.keys)) }) { $0.union($1) }
     }
 
+    /// A value that is not a table, with the names that lead to it.
+    private struct Entry {
+        var path: [String]
+        var value: TOMLValue?
+        /// The location of its key.
+        var key: TOMLLocation
+        /// The location of the value if it is a string, and else that of its key, because the message is about the form.
+        var start: TOMLLocation
+        /// The locations of the elements of a list.
+        var elements: [TOMLLocation] = []
+
+        /// The string, or the strings of a list. `nil` for any other value.
+        var strings: [String]? {
+            switch value?.content {
+            case .string: value?.text.map { [$0] }
+            case .array(let values):
+                values.allSatisfy { if case .string = $0.content { true } else { false } }
+                    ? values.compactMap(\.text) : nil
+            default: nil
+            }
+        }
+
+        var string: String? { if case .string = value?.content { value?.text } else { nil } }
+        var boolean: Bool? { if case .boolean(let isTrue) = value?.content { isTrue } else { nil } }
+    }
+
     mutating func read(_ toml: String) -> Configuration {
-        do throws(TOMLText.Failure) {
-            let text = try TOMLText(toml)
-            for entry in text.entries { read(entry, of: text) }
-            configuration.keyBindings = KeyBindings(keys, of: commands)
-        } catch {
-            note("this is not TOML: \(error.message)", at: error.location)
+        let document = TOMLDocument(toml)
+        for mistake in document.diagnostics {
+            note("this is not TOML: \(mistake.message).", at: document.location(of: mistake.offset))
+        }
+        var entries: [(offset: Int, entry: Entry)] = []
+        collect(document.root, at: [], of: document, into: &entries)
+        for (_, entry) in entries.sorted(by: { $0.offset < $1.offset }) { read(entry) }
+        configuration.keyBindings = KeyBindings(keys, of: commands)
+        configuration.diagnostics.sort {
+            ($0.location ?? TOMLLocation(line: 0, column: 0)) < ($1.location ?? TOMLLocation(line: 0, column: 0))
         }
         return configuration
     }
 
-    private mutating func read(_ entry: TOMLText.Entry, of text: TOMLText) {
-        let location = text.locations.location(of: entry.path)
+    private func collect(
+        _ table: TOMLNode, at path: [String], of document: TOMLDocument,
+        into entries: inout [(offset: Int, entry: Entry)]
+    ) {
+        for node in document.children(of: table) {
+            let path = path + [node.name]
+            switch node.kind {
+            case .implicit, .header, .dotted, .inline: collect(node, at: path, of: document, into: &entries)
+            // A value that is none of TOML has a diagnostic already.
+            case .value where node.value?.content == .malformed: break
+            case .value, .array, .tables:
+                let key = document.location(of: node.offset)
+                var entry = Entry(path: path, value: node.value, key: key, start: key)
+                if case .array(let values) = node.value?.content {
+                    entry.elements = values.map { document.location(of: $0.range.lowerBound) }
+                } else if case .string = node.value?.content, let value = node.value {
+                    entry.start = document.location(of: value.range.lowerBound)
+                    entry.elements = [entry.start]
+                }
+                entries.append((node.offset, entry))
+            }
+        }
+    }
+
+    private mutating func read(_ entry: Entry) {
         switch (entry.path[0], entry.path.dropFirst().joined(separator: ".")) {
         case ("mouse", ""):
-            guard case .boolean(let isEnabled) = entry.value else {
-                return note("mouse must be true or false.", at: text.locations.location(ofString: 0, at: entry.path))
-            }
+            guard let isEnabled = entry.boolean else { return note("mouse must be true or false.", at: entry.start) }
             configuration.isMouseEnabled = isEnabled
         case ("timers", let name) where !name.isEmpty:
-            readTimers(name, entry, in: text.locations)
+            readTimers(name, entry)
         case ("kitchen", let name) where !name.isEmpty:
-            readKitchen(entry, in: text.locations)
+            readKitchen(entry)
         case ("keys", let id) where !id.isEmpty:
-            readKeys(of: id, entry, in: text.locations)
+            readKeys(of: id, entry)
         case ("theme", let name) where !name.isEmpty:
-            readStyle(of: name, entry, in: text.locations)
+            readStyle(of: name, entry)
         case ("keys", _), ("theme", _), ("timers", _), ("kitchen", _):
-            note("\(entry.path[0]) is a table: write [\(entry.path[0])] on a line of its own.", at: location)
+            note("\(entry.path[0]) is a table: write [\(entry.path[0])] on a line of its own.", at: entry.key)
         default:
             let name = entry.path[0]
-            note("there is no setting \(name)\(hint(for: name, among: Self.names))", at: location)
+            note("there is no setting \(name)\(hint(for: name, among: Self.names))", at: entry.key)
         }
     }
 
     // MARK: - Timers
 
-    private mutating func readTimers(_ name: String, _ entry: TOMLText.Entry, in locations: TOMLLocations) {
-        let location = locations.location(ofString: 0, at: entry.path)
-        switch (name, entry.value) {
-        case ("command", .string(let command)):
+    private mutating func readTimers(_ name: String, _ entry: Entry) {
+        switch name {
+        case "command":
+            guard let command = entry.string else {
+                return note("timers.command must be a command line in quotes.", at: entry.start)
+            }
             configuration.timerCommand = command.allSatisfy(\.isWhitespace) ? nil : command
-        case ("command", _): note("timers.command must be a command line in quotes.", at: location)
-        case ("keep-awake", .boolean(let isEnabled)): configuration.keepsAwake = isEnabled
-        case ("keep-awake", _): note("timers.keep-awake must be true or false.", at: location)
+        case "keep-awake":
+            guard let isEnabled = entry.boolean else {
+                return note("timers.keep-awake must be true or false.", at: entry.start)
+            }
+            configuration.keepsAwake = isEnabled
         default:
             note(
-                "there is no setting timers.\(name)\(hint(for: name, among: ["command", "keep-awake"]))",
-                at: locations.location(of: entry.path))
+                "there is no setting timers.\(name)\(hint(for: name, among: ["command", "keep-awake"]))", at: entry.key)
         }
     }
 
@@ -85,37 +140,30 @@ struct ConfigurationReader {
         "separate": true,
     ]
 
-    private mutating func readKitchen(_ entry: TOMLText.Entry, in locations: TOMLLocations) {
+    private mutating func readKitchen(_ entry: Entry) {
         let path = Array(entry.path.dropFirst())
-        let location = locations.location(ofString: 0, at: entry.path)
         guard let isTable = Self.kitchenNames[path[0]], isTable == (path.count == 2) else {
             let names = Self.kitchenNames.keys.sorted()
             let ending = Self.kitchenNames[path[0]] == nil ? hint(for: path[0], among: names) : "."
-            return note("there is no setting kitchen.\(path.joined(separator: "."))\(ending)", at: location)
+            return note("there is no setting kitchen.\(path.joined(separator: "."))\(ending)", at: entry.start)
         }
-        guard case .string(let value) = entry.value else {
-            return note("kitchen.\(path.joined(separator: ".")) must be a text in quotes.", at: location)
+        guard let value = entry.string else {
+            return note("kitchen.\(path.joined(separator: ".")) must be a text in quotes.", at: entry.start)
         }
-        configuration.kitchen.append(KitchenSetting(path: path, value: value, location: location))
+        configuration.kitchen.append(KitchenSetting(path: path, value: value, location: entry.start))
     }
 
     // MARK: - Keys
 
-    private mutating func readKeys(of id: String, _ entry: TOMLText.Entry, in locations: TOMLLocations) {
-        let location = locations.location(of: entry.path)
+    private mutating func readKeys(of id: String, _ entry: Entry) {
         guard let own = ownKeys[id] else {
-            return note("there is no command \(id)\(hint(for: id, among: commands.map(\.id)))", at: location)
+            return note("there is no command \(id)\(hint(for: id, among: commands.map(\.id)))", at: entry.key)
         }
-        let names: [String]
-        switch entry.value {
-        case .string(let name): names = [name]
-        case .strings(let list): names = list
-        case .boolean, .other:
-            return note("the keys of a command are a list of names, such as [\"Down\", \"Ctrl-N\"].", at: location)
+        guard let names = entry.strings else {
+            return note("the keys of a command are a list of names, such as [\"Down\", \"Ctrl-N\"].", at: entry.key)
         }
         var given: [Key] = []
-        for (index, name) in names.enumerated() {
-            let location = locations.location(ofString: index, at: entry.path)
+        for (name, location) in zip(names, entry.elements) {
             guard let key = key(named: name, location), isFree(key, for: id, own, location) else { continue }
             if !given.contains(key) { given.append(key) }
         }
@@ -165,15 +213,13 @@ struct ConfigurationReader {
 
     // MARK: - Styles
 
-    private mutating func readStyle(of name: String, _ entry: TOMLText.Entry, in locations: TOMLLocations) {
+    private mutating func readStyle(of name: String, _ entry: Entry) {
         guard let role = Role.allCases.first(where: { $0.name == name }) else {
             let names = Role.allCases.map(\.name)
-            return note(
-                "there is no role \(name)\(hint(for: name, among: names))", at: locations.location(of: entry.path))
+            return note("there is no role \(name)\(hint(for: name, among: names))", at: entry.key)
         }
-        let location = locations.location(ofString: 0, at: entry.path)
-        guard case .string(let words) = entry.value else {
-            return note("a style is a few words, such as \"bold cyan\" or \"black on white\".", at: location)
+        guard let words = entry.string else {
+            return note("a style is a few words, such as \"bold cyan\" or \"black on white\".", at: entry.start)
         }
         do throws(StyleError) {
             configuration.styles[role] = try Style(words: words)
@@ -181,7 +227,7 @@ struct ConfigurationReader {
             let words = Style.knownWords
             note(
                 "“\(error.word)” is neither a colour nor an attribute\(hint(for: error.word, among: words))",
-                at: location)
+                at: entry.start)
         }
     }
 

@@ -1,4 +1,5 @@
 import SectionedLists
+import TOMLDocuments
 import Terminal
 
 /// Writes the text of a configuration file. Comments in the text explain the settings.
@@ -98,7 +99,8 @@ struct ConfigurationWriter {
             if command.id.prefix(while: { $0 != "." }) != group, !group.isEmpty { lines.append("") }
             group = command.id.prefix { $0 != "." }
             let names = keys.map { $0.name(.ascii).quotedForTOML }.joined(separator: ", ")
-            lines.append("\(command.id.dottedKeyForTOML) = [\(names)]  # \(command.help)")
+            let key = command.id.split(separator: ".", omittingEmptySubsequences: false).map { String($0).keyForTOML }
+            lines.append("\(key.joined(separator: ".")) = [\(names)]  # \(command.help)")
         }
     }
 

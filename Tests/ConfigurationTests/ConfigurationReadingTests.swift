@@ -57,7 +57,8 @@ struct ConfigurationReadingTests {
             ])
         let wrong = read("[kitchen]\nunits = \"us\"\nsystem.a = \"us\"\nunits.a.b = \"c\"\nzzzzzzzz = \"x\"\n")
         // A table and a text of the same name are not TOML.
-        #expect(wrong.diagnostics.map(\.location?.line) == [4])
+        #expect(wrong.diagnostics.map(\.location?.line) == [2, 3, 4, 5])
+        #expect(wrong.diagnostics[2].message.hasPrefix("this is not TOML: “units” is already on line 2"))
         let others = read("[kitchen]\nunits = \"us\"\nsystem.a = \"us\"\nweights.a.b = \"c\"\nzzzzzzzz = \"x\"\n")
         #expect(
             others.diagnostics.map(\.message) == [
@@ -185,6 +186,14 @@ struct ConfigurationReadingTests {
         #expect(keys(of: "list.end", in: configuration) == [.character("b")])
         #expect(keys(of: "list.start", in: configuration) == [.home, .character("g")])
         #expect(configuration.styles == [.key: Style(foreground: .red)])
+        let broken = read("mouse = false\n[keys\nlist.end = [\"b\"\n[theme]\nkey = red\ndim = \"red\"\n")
+        #expect(
+            broken.diagnostics.map(\.description) == [
+                "config.toml:2:6: this is not TOML: the name in brackets has no “]” at its end.",
+                "config.toml:3:12: this is not TOML: the list has no “]” at its end.",
+                "config.toml:5:7: this is not TOML: the value needs quotes: \"red\".",
+            ])
+        #expect(!broken.isMouseEnabled && broken.styles == [.dim: Style(foreground: .red)])
     }
 
     @Test("A printed configuration has all settings of the kitchen and of timers")

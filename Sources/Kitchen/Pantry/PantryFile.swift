@@ -1,4 +1,5 @@
 import RecipeKit
+import TOMLDocuments
 
 /// The file `pantry.conf` of the Cooklang programs. It lists the stock at home, and the place of each item.
 ///
@@ -31,7 +32,10 @@ public struct PantryFile: Hashable, Sendable {
     /// that do not exist.
     public private(set) var problems: [FileProblem] = []
     /// The bytes of the file.
-    public private(set) var bytes: [UInt8]
+    public var bytes: [UInt8] { document.bytes }
+    private var document: TOMLDocument {
+        didSet { read() }
+    }
     /// The positions of the items in the file, in the order of ``items``.
     private var sources: [Source] = []
     private var tables: [Table] = []
@@ -51,7 +55,7 @@ public struct PantryFile: Hashable, Sendable {
             /// `milk = { … }`, with the range of the braces and of their content.
             case table(Range<Int>)
             /// `pantry = ["milk"]` or `pantry = { milk = "1%l" }`, with the range of the whole array or table.
-            case element(array: Range<Int>)
+            case element(of: Range<Int>)
             /// `[fridge.milk]` or `milk.quantity = …`
             case lines
         }
@@ -66,7 +70,7 @@ public struct PantryFile: Hashable, Sendable {
 
     /// Reads a file. O(n).
     public init(bytes: [UInt8]) {
-        self.bytes = bytes
+        document = TOMLDocument(bytes: bytes)
         read()
     }
 
@@ -100,7 +104,7 @@ public struct PantryFile: Hashable, Sendable {
 
 extension PantryFile {
     private mutating func read() {
-        let reader = PantryReader(bytes)
+        let reader = PantryReader(document)
         (items, problems) = (reader.items, reader.problems)
         (sources, tables) = (reader.sources, reader.tables)
     }
@@ -123,45 +127,42 @@ extension PantryFile {
         switch source.form {
         case .value(let range):
             if attribute == .quantity {
-                replace(range, with: value.map { Self.quoted($0, like: bytes[range].first) } ?? empty)
+                document.replace(range, with: value.map { quoted($0, like: range) } ?? empty)
             } else if let value {
                 let old = String(decoding: bytes[range], as: UTF8.self)
                 let known = item.amountText == nil ? "" : "quantity = \(old), "
-                replace(range, with: "{ \(known)\(attribute.rawValue) = \(Self.quoted(value)) }")
+                document.replace(range, with: "{ \(known)\(attribute.rawValue) = \(value.quotedForTOML) }")
             }
-        case .table(let range):
+        case .table(let table):
             if let value {
                 if let old = source.values[attribute] {
-                    replace(old, with: Self.quoted(value, like: bytes[old].first))
-                } else if let last = source.entries.values.map(\.upperBound).max() {
-                    replace(last..<last, with: ", \(attribute.rawValue) = \(Self.quoted(value))")
+                    document.replace(old, with: quoted(value, like: old))
                 } else {
-                    let start = range.lowerBound + 1
-                    replace(start..<start, with: " \(attribute.rawValue) = \(Self.quoted(value)) ")
+                    let last = source.entries.values.map(\.upperBound).max()
+                    document.append("\(attribute.rawValue) = \(value.quotedForTOML)", to: table, behind: last)
                 }
             } else if let entry = source.entries[attribute] {
-                replace(withSeparator(entry, in: range), with: "")
+                document.remove(entry, from: table)
             }
         case .lines:
             if let value {
                 if let old = source.values[attribute] {
-                    replace(old, with: Self.quoted(value, like: bytes[old].first))
+                    document.replace(old, with: quoted(value, like: old))
                 } else if let last = source.lines.map(\.upperBound).max() {
                     let isHeader = source.entries.isEmpty || source.lines.count > source.entries.count
-                    let key = isHeader ? attribute.rawValue : "\(Self.key(item.name)).\(attribute.rawValue)"
-                    insertLine("\(key) = \(Self.quoted(value))", at: last)
+                    let key = isHeader ? attribute.rawValue : "\(item.name.keyForTOML).\(attribute.rawValue)"
+                    document.insertLine("\(key) = \(value.quotedForTOML)", at: last)
                 }
             } else if let entry = source.entries[attribute],
                 let line = source.lines.first(where: { $0.contains(entry.lowerBound) })
             {
-                replace(line, with: "")
+                document.removeLines([line])
             }
-        case .element(let array):
+        case .element(let list):
             var own = item
             own[attribute] = value
-            replaceArray(array, changing: index, to: own)
+            write(list, changing: index, to: own)
         }
-        read()
     }
 
     /// Adds an item at the end of its place. If the file does not have the place, adds the place and the item at the
@@ -179,26 +180,22 @@ extension PantryFile {
             }
             return index(of: item.name, in: item.place) ?? known
         }
-        let line = "\(Self.key(item.name)) = \(Self.value(item))"
-        let array = items.indices.compactMap { index -> Range<Int>? in
+        let line = "\(item.name.keyForTOML) = \(Self.value(item))"
+        let list = items.indices.compactMap { index -> Range<Int>? in
             guard items[index].place.lowercased() == item.place.lowercased(),
-                case .element(let array) = sources[index].form
+                case .element(let list) = sources[index].form
             else { return nil }
-            return array
+            return list
         }.first
         if let table = tables.first(where: { $0.place.lowercased() == item.place.lowercased() && !isSubtable($0) }) {
-            insertLine(line, at: table.end)
-        } else if let array {
-            replaceArray(array, changing: nil, to: item)
+            document.insertLine(line, at: table.end)
+        } else if let list {
+            write(list, changing: nil, to: item)
         } else if item.place == Self.general {
-            insertLine(line, at: topLevelEnd)
+            document.insertLine(line, at: document.endOfRoot)
         } else {
-            let isEmpty = bytes.allSatisfy { UTF8Text.isSpace($0) || $0 == UInt8(ascii: "\n") }
-            if !isEmpty { insertLine("", at: bytes.count) }
-            insertLine("[\(Self.key(item.place))]", at: bytes.count)
-            insertLine(line, at: bytes.count)
+            document.appendTable([item.place], entries: [line])
         }
-        read()
         return index(of: item.name, in: item.place) ?? items.count - 1
     }
 
@@ -206,18 +203,14 @@ extension PantryFile {
     public mutating func remove(at index: Int) {
         let source = sources[index]
         let place = items[index].place
-        if case .element(let array) = source.form {
-            replaceArray(array, changing: index, to: nil)
+        if case .element(let list) = source.form {
+            write(list, changing: index, to: nil)
         } else {
-            for line in source.lines.sorted(by: { $0.lowerBound > $1.lowerBound }) { replace(line, with: "") }
+            document.removeLines(source.lines)
         }
-        read()
         guard !items.contains(where: { $0.place == place }), let table = tables.first(where: { $0.place == place })
-        else {
-            return
-        }
-        replace(table.line, with: "")
-        read()
+        else { return }
+        document.removeLines([table.line])
     }
 
     /// Returns whether a table of the file is an item: `[fridge.milk]`.
@@ -225,55 +218,15 @@ extension PantryFile {
         sources.contains { $0.form == .lines && $0.lines.contains(table.line) }
     }
 
-    /// The position for a new item that is in no table. Such an item must be above the first table: after the last item
-    /// there or, if there is none, after the comment at the start of the file.
-    private var topLevelEnd: Int {
-        guard let first = tables.first else { return bytes.count }
-        let items = sources.flatMap(\.lines).filter { $0.upperBound <= first.line.lowerBound }
-        if let last = items.map(\.upperBound).max() { return last }
-        var end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        while end < first.line.lowerBound, bytes[end] == UInt8(ascii: "#") {
-            end = bytes[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
-        }
-        return end
-    }
-
-    private mutating func replace(_ range: Range<Int>, with text: String) {
-        bytes.replaceSubrange(range, with: text.utf8)
-    }
-
-    private mutating func insertLine(_ text: String, at position: Int) {
-        let firstEnd = bytes.firstIndex(of: UInt8(ascii: "\n"))
-        let end = firstEnd.map { $0 > 0 && bytes[$0 - 1] == 0x0D } == true ? "\r\n" : "\n"
-        let isAtEnd = position > 0 && position <= bytes.count && bytes[position - 1] != UInt8(ascii: "\n")
-        let isAfterMark = position == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
-        replace(position..<position, with: (isAtEnd && !isAfterMark ? end : "") + text + end)
-    }
-
-    /// Returns the range of an attribute with the comma before or after it.
-    private func withSeparator(_ entry: Range<Int>, in table: Range<Int>) -> Range<Int> {
-        var (start, end) = (entry.lowerBound, entry.upperBound)
-        while end < table.upperBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-        if end < table.upperBound, bytes[end] == UInt8(ascii: ",") {
-            end += 1
-            while end < table.upperBound, bytes[end] == 0x20 { end += 1 }
-            return start..<end
-        }
-        while start > table.lowerBound + 1, bytes[start - 1] == 0x20 || bytes[start - 1] == UInt8(ascii: ",") {
-            start -= 1
-        }
-        return start..<entry.upperBound
-    }
-
     /// Writes an array or an inline table again, with one item changed, added or removed. If an item has attributes,
     /// the result is an inline table: `pantry = { rice = "1%kg" }`. Otherwise, the result is an array.
     ///
     /// - Parameters:
-    ///   - array: The range of the array or of the inline table.
+    ///   - list: The range of the array or of the inline table.
     ///   - index: The index of the item to change, or `nil` to add an item.
     ///   - item: The new item, or `nil` to remove the item.
-    private mutating func replaceArray(_ array: Range<Int>, changing index: Int?, to item: PantryItem?) {
-        var members = items.indices.filter { sources[$0].form == .element(array: array) }.map { ($0, items[$0]) }
+    private mutating func write(_ list: Range<Int>, changing index: Int?, to item: PantryItem?) {
+        var members = items.indices.filter { sources[$0].form == .element(of: list) }.map { ($0, items[$0]) }
         if let index {
             members = members.compactMap { $0.0 == index ? item.map { (index, $0) } : $0 }
         } else if let item {
@@ -281,10 +234,10 @@ extension PantryFile {
         }
         let isPlain = members.allSatisfy { member in Attribute.allCases.allSatisfy { member.1[$0] == nil } }
         let texts = members.map {
-            isPlain ? Self.quoted($0.1.name) : "\(Self.key($0.1.name)) = \(Self.value($0.1, isInPlace: true))"
+            isPlain ? $0.1.name.quotedForTOML : "\($0.1.name.keyForTOML) = \(Self.value($0.1, isInPlace: true))"
         }
-        let list = texts.joined(separator: ", ")
-        replace(array, with: isPlain ? "[\(list)]" : list.isEmpty ? "{}" : "{ \(list) }")
+        let text = texts.joined(separator: ", ")
+        document.replace(list, with: isPlain ? "[\(text)]" : text.isEmpty ? "{}" : "{ \(text) }")
     }
 
     /// Returns the TOML value of an item.
@@ -299,35 +252,14 @@ extension PantryFile {
         }
         if attributes.isEmpty { return item.place == general && !isInPlace ? "\"\"" : "{}" }
         let isAmbiguous = isInPlace && Attribute(rawValue: item.name) != nil
-        if attributes.count == 1, !isAmbiguous, let amount = item.amountText { return quoted(amount) }
-        return "{ " + attributes.map { "\($0.rawValue) = \(quoted($1))" }.joined(separator: ", ") + " }"
+        if attributes.count == 1, !isAmbiguous, let amount = item.amountText { return amount.quotedForTOML }
+        return "{ " + attributes.map { "\($0.rawValue) = \($1.quotedForTOML)" }.joined(separator: ", ") + " }"
     }
 
-    private static func key(_ name: String) -> String {
-        let isBare =
-            !name.isEmpty
-            && name.utf8.allSatisfy {
-                UTF8Text.isAlphanumeric($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
-            }
-        return isBare ? name : quoted(name)
-    }
-
-    private static func quoted(_ text: String, like quote: UInt8? = nil) -> String {
-        if quote == UInt8(ascii: "'"), !text.contains("'"), text.allSatisfy({ !$0.isNewline }) { return "'\(text)'" }
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": quoted += "\\\(scalar)"
-            case "\n": quoted += "\\n"
-            case "\t": quoted += "\\t"
-            case "\r": quoted += "\\r"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                let hex = String(scalar.value, radix: 16)
-                quoted += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return quoted + "\""
+    /// Returns a text in quotes, in single ones if the old value has them and they can contain the text.
+    private func quoted(_ text: String, like old: Range<Int>) -> String {
+        let fits = bytes[old].first == UInt8(ascii: "'") && !text.contains("'") && text.allSatisfy { !$0.isNewline }
+        return fits ? "'\(text)'" : text.quotedForTOML
     }
 }
 

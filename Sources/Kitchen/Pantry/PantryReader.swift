@@ -1,59 +1,77 @@
 import RecipeKit
+import TOMLDocuments
 
 /// Reads the items of a `pantry.conf` and their positions in the file.
 struct PantryReader {
     /// The items, in the order of the file.
     private(set) var items: [PantryItem] = []
-    /// The problems of the file: lines that cannot be read, unknown attributes, items that are listed twice, and dates
-    /// that do not exist.
-    private(set) var problems: [FileProblem]
+    /// The problems of the file, in the order of its lines.
+    private(set) var problems: [FileProblem] = []
     /// The positions of the items in the file, in the order of ``items``.
     private(set) var sources: [PantryFile.Source] = []
     private(set) var tables: [PantryFile.Table] = []
-    /// Problems whose `line` is still a byte position. ``locate(in:)`` replaces the position by the number of the line.
-    private var findings: [FileProblem] = []
+    private let document: TOMLDocument
+    /// The index of each item, by its place and its name in lower case.
+    private var known: [String: Int] = [:]
 
-    /// Reads the bytes of a file. O(n).
-    init(_ bytes: [UInt8]) {
-        let reader = PantryTOMLReader(bytes)
-        problems = reader.problems
-        var known: [String: Int] = [:]
+    /// Reads a document. O(n).
+    ///
+    /// What TOML forbids although its meaning is clear, such as the name `crème` or the amount `1/2` without quotes, is no
+    /// problem here.
+    init(_ document: TOMLDocument) {
+        self.document = document
+        for mistake in document.diagnostics where mistake.kind == .unreadable {
+            let message = mistake.message.prefix(1).uppercased() + mistake.message.dropFirst()
+            report(.error, mistake.offset, "\(message). The line is ignored.")
+        }
         var path: [String] = []
-        for statement in reader.statements {
-            switch statement {
-            case .header(let header, let line):
-                path = header
-                tables.append(PantryFile.Table(place: header.first ?? "", line: line, end: line.upperBound))
-                if header.count > 1 {
-                    _ = index(header[1], header[0], PantryFile.Source(form: .lines, lines: [line]), &known)
+        for statement in document.statements {
+            let line = statement.lines
+            switch statement.content {
+            case .header(let keys, _):
+                path = keys.map(\.name)
+                tables.append(PantryFile.Table(place: path[0], line: line, end: line.upperBound))
+                if path.count > 1 { _ = index(path[1], path[0], PantryFile.Source(form: .lines, lines: [line])) }
+            case .entry(let entry):
+                if let word = Self.word(in: entry.value) {
+                    report(
+                        .error, word.range.lowerBound,
+                        "The value needs quotes: \"\(word.text ?? "")\". The line is ignored.")
+                    continue
                 }
-            case .entry(let entry, let line):
                 if !tables.isEmpty { tables[tables.count - 1].end = line.upperBound }
-                add(entry, line, path, &known)
+                add(entry, line, path)
             }
         }
-        locate(in: bytes)
+        problems.sort { $0.line < $1.line }
     }
 
-    private mutating func add(
-        _ entry: TOMLEntry, _ line: Range<Int>, _ path: [String], _ known: inout [String: Int]
-    ) {
-        let full = path + entry.key
+    /// Returns the first value that is a word without quotes. An amount, such as `2 cans`, needs none.
+    private static func word(in value: TOMLValue) -> TOMLValue? {
+        switch value.content {
+        case .malformed: value.text?.first.map { $0.isNumber || "+-.".contains($0) } == true ? nil : value
+        case .array(let values): values.lazy.compactMap(word).first
+        case .table(let entries): entries.lazy.compactMap { word(in: $0.value) }.first
+        default: nil
+        }
+    }
+
+    private mutating func add(_ entry: TOMLEntry, _ line: Range<Int>, _ path: [String]) {
+        let full = path + entry.names
         switch (full.count, entry.value.content) {
         case (1, .array(let values)), (2, .array(let values)):
             for value in values {
                 guard let name = value.text else { continue }
-                _ = index(
-                    name, full[0], PantryFile.Source(form: .element(array: entry.value.range), lines: [line]), &known)
+                _ = index(name, full[0], PantryFile.Source(form: .element(of: entry.value.range), lines: [line]))
             }
         case (1, .table(let entries)) where Self.isPlace(entries):
             // The inline table is a place. Each of its entries is an item.
-            for inner in entries { add(inner, line, [full[0]] + inner.key, entry.value.range, &known) }
-        case (1, _): addItem(full[0], PantryFile.general, entry.value, line, &known)
-        case (2, _): addItem(full[1], full[0], entry.value, line, &known)
+            for inner in entries { add(inner, line, [full[0]] + inner.names, entry.value.range) }
+        case (1, _): addItem(full[0], PantryFile.general, entry.value, line)
+        case (2, _): addItem(full[1], full[0], entry.value, line)
         default:
             // `milk.quantity = "1%l"` in a table, or a line of `[fridge.milk]`.
-            let item = index(full[1], full[0], PantryFile.Source(form: .lines, lines: []), &known, isPart: true)
+            let item = index(full[1], full[0], PantryFile.Source(form: .lines, lines: []), isPart: true)
             sources[item].lines.append(line)
             addAttribute(full[2], entry, to: item)
         }
@@ -62,33 +80,31 @@ struct PantryReader {
     /// Returns whether an inline table at the top level is a place with items, and not an item with attributes.
     private static func isPlace(_ entries: [TOMLEntry]) -> Bool {
         let hasTables = entries.contains { if case .table = $0.value.content { true } else { false } }
-        return hasTables || !entries.contains { PantryFile.Attribute(rawValue: $0.key[0]) != nil }
+        return hasTables || !entries.contains { PantryFile.Attribute(rawValue: $0.keys[0].name) != nil }
     }
 
-    private mutating func add(
-        _ inner: TOMLEntry, _ line: Range<Int>, _ path: [String], _ table: Range<Int>, _ known: inout [String: Int]
-    ) {
-        let item = index(path[1], path[0], PantryFile.Source(form: .element(array: table), lines: [line]), &known)
+    private mutating func add(_ inner: TOMLEntry, _ line: Range<Int>, _ path: [String], _ table: Range<Int>) {
+        let item = index(path[1], path[0], PantryFile.Source(form: .element(of: table), lines: [line]))
         switch inner.value.content {
-        case .table(let entries): for entry in entries { addAttribute(entry.key[0], entry, to: item, isInside: true) }
+        case .table(let entries):
+            for entry in entries { addAttribute(entry.keys[0].name, entry, to: item, isInside: true) }
         default: items[item].amountText = inner.value.text
         }
     }
 
-    private mutating func addItem(
-        _ name: String, _ place: String, _ value: TOMLValue, _ line: Range<Int>, _ known: inout [String: Int]
-    ) {
+    private mutating func addItem(_ name: String, _ place: String, _ value: TOMLValue, _ line: Range<Int>) {
         switch value.content {
-        case .string(let text), .scalar(let text):
-            let item = index(name, place, PantryFile.Source(form: .value(value.range), lines: [line]), &known)
+        case .array: break
+        case .table(let entries):
+            let item = index(name, place, PantryFile.Source(form: .table(value.range), lines: [line]))
+            guard sources[item].form == .table(value.range) else { return }
+            for entry in entries { addAttribute(entry.names.joined(separator: "."), entry, to: item) }
+        default:
+            let item = index(name, place, PantryFile.Source(form: .value(value.range), lines: [line]))
             guard sources[item].form == .value(value.range) else { return }
             sources[item].values[.quantity] = value.range
-            if text != "true", !text.isEmpty { items[item].amountText = text }
-        case .table(let entries):
-            let item = index(name, place, PantryFile.Source(form: .table(value.range), lines: [line]), &known)
-            guard sources[item].form == .table(value.range) else { return }
-            for entry in entries { addAttribute(entry.key.joined(separator: "."), entry, to: item) }
-        case .array: break
+            guard let text = value.text, !text.isEmpty, value.content != .boolean(true) else { return }
+            items[item].amountText = text
         }
     }
 
@@ -119,7 +135,7 @@ struct PantryReader {
     /// Returns the index of an item. Adds the item if it is new. If the item is already there, reports that it is
     /// listed twice, except if `isPart` is `true`.
     private mutating func index(
-        _ name: String, _ place: String, _ source: PantryFile.Source, _ known: inout [String: Int], isPart: Bool = false
+        _ name: String, _ place: String, _ source: PantryFile.Source, isPart: Bool = false
     ) -> Int {
         let key = "\(place.lowercased())\u{0}\(name.lowercased())"
         if let index = known[key] {
@@ -136,22 +152,7 @@ struct PantryReader {
         return items.count - 1
     }
 
-    private mutating func report(_ severity: FileProblem.Severity, _ position: Int, _ message: String) {
-        // `line` is a byte position until `locate(in:)` replaces it.
-        findings.append(FileProblem(severity, line: position, message))
-    }
-
-    /// Replaces the byte positions of all findings by line numbers, in one pass.
-    private mutating func locate(in bytes: [UInt8]) {
-        var line = 1
-        var offset = 0
-        for finding in findings.sorted(by: { $0.line < $1.line }) {
-            while offset < min(finding.line, bytes.count) {
-                if bytes[offset] == UInt8(ascii: "\n") { line += 1 }
-                offset += 1
-            }
-            problems.append(FileProblem(finding.severity, line: line, finding.message))
-        }
-        problems.sort { $0.line < $1.line }
+    private mutating func report(_ severity: FileProblem.Severity, _ offset: Int, _ message: String) {
+        problems.append(FileProblem(severity, line: document.location(of: offset).line, message))
     }
 }

@@ -92,3 +92,77 @@ final class DuplicatePairViewController: SectionsViewController {
         navigationController.pop()
     }
 }
+
+/// Two recipes of a group of duplicates, which the user compares.
+struct DuplicatePair: Hashable, Sendable {
+    let first: DuplicateGroup.Member
+    let second: DuplicateGroup.Member
+    let relation: RecipeRelation
+    /// All recipes of the group except the second recipe of the pair.
+    let others: [RecipeID]
+
+    /// Creates the pair of the first recipe of a group and the recipe at an index. For the index 0, creates the pair of
+    /// the first two recipes.
+    init(_ group: DuplicateGroup, member index: Int) {
+        first = group.members[0]
+        second = group.members[max(1, index)]
+        relation = group.relation
+        others = group.members.map(\.id).filter { [second] in $0 != second.id }
+    }
+
+    /// One of the two recipes.
+    enum Side: Hashable, Sendable, CaseIterable {
+        case first, second
+
+        /// The number of the recipe on the screen, 1 or 2.
+        var number: Int { self == .first ? 1 : 2 }
+        /// The other recipe.
+        var other: Side { self == .first ? .second : .first }
+    }
+
+    subscript(side: Side) -> DuplicateGroup.Member { side == .first ? first : second }
+}
+
+/// The menu of decisions about two recipes that look the same.
+@MainActor
+final class DuplicateSheet: ChoiceSheet {
+    enum Choice: Hashable {
+        case keep(DuplicatePair.Side)
+        case merge(DuplicatePair.Side)
+        case keepApart
+        case open(DuplicatePair.Side)
+
+        /// The text of the menu row.
+        var text: String {
+            switch self {
+            case .keep(let side): "Keep \(side.number), move \(side.other.number) to the trash"
+            case .merge(let side):
+                "Ingredients and steps of \(side.number), notes and details of both"
+            case .keepApart: "They are not the same"
+            case .open(let side): "Open \(side.number)"
+            }
+        }
+    }
+
+    /// The decisions that the menu contains.
+    enum Choices {
+        case all, merging
+    }
+
+    init(_ choices: Choices, choose: @escaping @MainActor (Choice) -> Void) {
+        super.init(title: choices == .all ? "These recipes" : "Merge", columns: 60)
+        func section(_ title: String?, _ choices: [Choice]) -> Section {
+            self.section(title, id: title ?? "", of: choices, row: { ChoiceRow($0.text, id: $0) }, choose: choose)
+        }
+        let merging = DuplicatePair.Side.allCases.map(Choice.merge)
+        sections =
+            switch choices {
+            case .merging: [section(nil, merging)]
+            case .all:
+                [
+                    section("Keep one", DuplicatePair.Side.allCases.map(Choice.keep)), section("Merge", merging),
+                    section("Keep both", [.keepApart] + DuplicatePair.Side.allCases.map(Choice.open)),
+                ]
+            }
+    }
+}

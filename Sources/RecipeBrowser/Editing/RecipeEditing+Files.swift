@@ -3,6 +3,7 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
+import Terminal
 
 extension RecipeEditing {
     // MARK: - New
@@ -222,5 +223,27 @@ extension RecipeEditing {
                     text: hasSeveral ? "The file \(file) \(several)" : "The file \(file) goes to the trash.",
                     buttons: [.cancel(), delete]))
         }
+    }
+}
+
+/// The menu of folders to which a recipe can be moved.
+@MainActor
+final class FolderSheet: ChoiceSheet {
+    /// - Parameters:
+    ///   - folders: The paths of the folders, and the names that the menu shows.
+    ///   - current: The path of the folder that contains the recipe. The menu marks it with a tick.
+    ///   - choose: Called with the path of the chosen folder.
+    ///   - new: Called if the user wants a new folder.
+    init(
+        _ folders: [(path: String, name: String)], current: String, choose: @escaping @MainActor (String) -> Void,
+        new: @escaping @MainActor () -> Void
+    ) {
+        super.init(title: "Move to")
+        sections = [
+            section(
+                id: "folders", of: folders, row: { ChoiceRow($0.name, isChosen: $0.path == current, id: $0.path) },
+                choose: { choose($0.path) }),
+            section(id: "new", of: [()], row: { ChoiceRow("New folder…", id: "new") }, choose: { _ in new() }),
+        ]
     }
 }

@@ -106,3 +106,94 @@ public final class HomeViewController: SplitViewController {
         if isSplit { preview.show(recipes.selectedRecipe) }
     }
 }
+
+/// The layers over the list of recipes. The lower layer adds the section of featured recipes. The upper layer shows
+/// only the first rows of some sections until the user chooses “more”.
+@MainActor
+final class HomeLayers {
+    /// The model below the layers: all sections except that of the featured recipes.
+    let base: SectionsModel
+    /// The model that the list shows.
+    let model: LoadMoreLayer
+    private let featured: FeaturedLayer
+
+    static let featuredID: AnyHashable = "featured"
+    static let menusID: AnyHashable = "menus"
+    static let unreadableFilesID: AnyHashable = "problems"
+
+    init() {
+        base = SectionsModel()
+        featured = FeaturedLayer("Featured", over: base, id: Self.featuredID, rows: [])
+        model = LoadMoreLayer(over: featured) { section in
+            switch section.id {
+            case Self.featuredID: FeaturedRecipes.shownAtFirst
+            case Self.menusID: 5
+            case Self.unreadableFilesID: 10
+            default: nil
+            }
+        }
+    }
+
+    /// Replaces the rows of the featured section. The new rows also remain in the sections from which they come.
+    func feature(_ rows: [RowIdentity]) { featured.feature(rows) }
+}
+
+/// The guide that explains how to start a cookbook.
+@MainActor
+final class GuideViewController: SectionsViewController {
+    init() {
+        super.init(title: "Your own cookbook")
+        sections = [
+            page(
+                "Where it is",
+                """
+                Make a folder named Recipes in your home folder, and put recipes in it as plain files. After that, \
+                recipes opens this folder instead of the starter cookbook. To use another folder, set RECIPES_HOME.
+                """,
+                "If a file names no course, the name of its folder is the course: Recipes/Soups, Recipes/Desserts."
+            ),
+            page(
+                "What a recipe looks like",
+                """
+                A file ends in .cook and is written in Cooklang: text in which the ingredients are marked.
+                """,
+                """
+                ---
+                title: Garlic bread
+                course: Side dish
+                servings: 4
+                time: 20 min
+                ---
+
+                Crush @garlic{2%cloves} into @soft butter{80%g}.
+
+                Split a @baguette{1}, spread it with the butter and bake at 200 °C for ~{12%min}.
+                """),
+            page(
+                "What to try",
+                "recipes check ~/Recipes lists what could not be read, and where. recipes --help lists all commands."),
+        ]
+    }
+}
+
+@MainActor
+private func page(_ title: String, _ paragraphs: String...) -> Section {
+    let rows = paragraphs.enumerated().flatMap { index, text -> [any Row] in
+        [ParagraphRow(id: "paragraph \(index)", text: StyledText(text)), SpacerRow(id: "below \(index)")]
+    }
+    return Section(title, rows: rows)
+}
+
+/// The last row in the list of the starter cookbook. Choosing the row opens the guide.
+final class GuideRow: ActionableRow {
+    let id: AnyHashable = "guide"
+    weak var actionDelegate: (any ActionDelegate)?
+
+    func configure(_ cell: TextCell) {
+        cell.text = StyledText("How to begin a cookbook of your own")
+    }
+
+    func performAction() {
+        delegate(as: (any RecipeActionDelegate).self)?.openGuide()
+    }
+}

@@ -2,6 +2,7 @@ import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
+import Terminal
 
 /// A recipe in a list. Choosing the row opens the recipe.
 final class RecipeRow: ActionableRow {
@@ -25,5 +26,100 @@ final class RecipeRow: ActionableRow {
 
     func performAction() {
         delegate(as: (any RecipeActionDelegate).self)?.openRecipe(recipe)
+    }
+}
+
+/// Draws the title of a recipe at the left, and its time and its servings in columns at the right.
+final class RecipeCell: Cell {
+    var title = ""
+    var time: String?
+    var servings: Servings? {
+        didSet { shortServings = nil }
+    }
+    var isFavourite = false
+
+    /// The drawn text for the servings, or `nil` if it was not made yet.
+    private var shortServings: String?
+
+    /// The maximum width of the time in columns. It is enough for `overnight`. A longer time is cut off.
+    private static let timeWidth = 9
+    /// The minimum width of the column for the servings. If the servings are wider, the time moves to the left.
+    private static let servingsWidth = 3
+    /// The maximum width of the servings in columns. Wider servings are not shown.
+    private static let widestServings = 5
+
+    func draw(in surface: Surface, state: CellState) {
+        let symbols = surface.symbols
+        var right = surface.width - 1
+        // A narrow list shows no servings. A very narrow list shows no time either.
+        if surface.width >= 44 {
+            let servings = shortServings ?? makeShortServings(symbols)
+            shortServings = servings
+            let shown = draw(servings, endingAt: right, in: surface)
+            right -= max(shown, Self.servingsWidth) + 1
+        }
+        if surface.width >= 30 {
+            let text = time?.truncated(toWidth: Self.timeWidth, ellipsis: symbols.ellipsis) ?? ""
+            let shown = draw(text, endingAt: right, in: surface)
+            // At least six columns are reserved for the time.
+            right -= max(shown, 6) + 2
+        }
+        let starWidth = isFavourite ? 2 : 0
+        let shown = title.truncated(toWidth: right - 2 - starWidth, ellipsis: symbols.ellipsis)
+        let end = surface.draw(shown, x: 2, y: 0)
+        if isFavourite { surface.draw(String(symbols.star), x: end + 1, y: 0, role: .accent) }
+    }
+
+    /// Returns the number of servings or pieces as `×4`. Returns an empty text if there is no number, or if the text
+    /// would be too wide.
+    private func makeShortServings(_ symbols: Symbols) -> String {
+        guard let number = servings?.number else { return "" }
+        let count = Quantity(.number(number)).formatted(symbols.isUnicode ? .unicode : .ascii)
+        let shown = "\(symbols.times)\(count)"
+        return shown.displayWidth <= Self.widestServings ? shown : ""
+    }
+
+    /// Draws a text that ends before a column.
+    ///
+    /// - Parameters:
+    ///   - text: The text to draw.
+    ///   - right: The column after the text.
+    ///   - surface: The surface to draw into.
+    /// - Returns: The width of the drawn text in columns.
+    @discardableResult
+    private func draw(_ text: String, endingAt right: Int, in surface: Surface) -> Int {
+        let width = text.displayWidth
+        surface.draw(text, x: right - width, y: 0, role: .dim)
+        return width
+    }
+}
+
+/// An action delegate that opens the screens for the rows of a list of recipes, such as the home screen.
+@MainActor
+protocol RecipeActionDelegate: ActionDelegate {
+    func openRecipe(_ recipe: RecipeSummary)
+    func openUnreadableFile(_ file: UnreadableRecipe)
+    func openGuide()
+}
+
+/// A file that could not be read, with its first diagnostic. Choosing the row shows all diagnostics.
+final class UnreadableFileRow: ActionableRow {
+    let file: UnreadableRecipe
+    weak var actionDelegate: (any ActionDelegate)?
+
+    init(_ file: UnreadableRecipe) {
+        self.file = file
+    }
+
+    var id: AnyHashable { file.id }
+
+    func configure(_ cell: TextCell) {
+        var text = StyledText(FilePath.name(of: file.id.path))
+        if let first = file.diagnostics.first { text.append("  \(first.sentence)", .dim) }
+        cell.text = text
+    }
+
+    func performAction() {
+        delegate(as: (any RecipeActionDelegate).self)?.openUnreadableFile(file)
     }
 }

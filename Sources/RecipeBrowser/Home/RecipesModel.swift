@@ -99,3 +99,87 @@ extension LibraryListing {
         }
     }
 }
+
+/// Selects the recipes at the top of the home screen: favourites, recently cooked recipes, and new recipes.
+enum FeaturedRecipes {
+    /// The number of featured recipes that are visible until the user chooses “more”.
+    static let shownAtFirst = 5
+    /// The maximum number of recently cooked recipes.
+    private static let maximumOfCooked = 5
+
+    /// Returns the featured recipes, each of them once. Up to two favourites, two cooked recipes and one new recipe
+    /// come first, so that some of each kind are visible. Each kind begins with the latest recipe.
+    ///
+    /// - Parameters:
+    ///   - marks: The recipe marks of the notebook.
+    ///   - newest: The recipes that were added to the cookbook last, latest first.
+    static func recipes(_ marks: RecipeMarks, newest: [RecipeID] = []) -> [RecipeID] {
+        guard !marks.isEmpty || !newest.isEmpty else { return [] }
+        let favourites = latest(marks) { $0.favouriteSince }
+        let cooked = Array(latest(marks) { $0.lastCooked }.prefix(maximumOfCooked))
+        var seen: Set<RecipeID> = []
+        let first = [favourites.prefix(2), cooked.prefix(2), newest.prefix(1)].joined()
+        let remaining = [favourites, cooked, newest].joined()
+        return (Array(first) + remaining).filter { seen.insert($0).inserted }
+    }
+
+    /// Returns the recipes for which a closure returns a time, latest first.
+    private static func latest<Time: Comparable>(_ marks: RecipeMarks, _ time: (RecipeMark) -> Time?) -> [RecipeID] {
+        let timed = marks.all.compactMap { mark in time(mark).map { (mark.id, $0) } }
+        return timed.sorted { left, right in
+            left.1 == right.1 ? (left.0.path, left.0.index) < (right.0.path, right.0.index) : left.1 > right.1
+        }.map(\.0)
+    }
+}
+
+extension LibrarySection {
+    /// The identity of the section in the list.
+    @MainActor
+    var rowsID: AnyHashable {
+        switch kind {
+        case .menus: HomeLayers.menusID
+        case .course: "course \(id)"
+        case .band: "band \(id)"
+        }
+    }
+}
+
+/// A section of a listing. It reads a recipe from the index when the row of the recipe comes into view.
+final class ListedSection: Section {
+    private let listing: LibraryListing
+    private let number: Int
+    private let store: Store
+    /// The positions of rows that were already found. A later search can fail, because the index of the library may
+    /// have changed.
+    private var foundRows: [RecipeID: Int] = [:]
+
+    /// - Parameters:
+    ///   - number: The index of the section in the listing.
+    ///   - listing: The listing.
+    ///   - store: The notebook and the kitchen files.
+    init(_ number: Int, of listing: LibraryListing, store: Store) {
+        self.listing = listing
+        self.number = number
+        self.store = store
+        let section = listing.sections[number]
+        super.init(section.title, detail: String(section.count), id: section.rowsID)
+    }
+
+    override var numberOfRows: Int { listing.sections[number].count }
+
+    override func row(at index: Int) -> any Row {
+        guard let recipe = listing.recipe(at: index, inSection: number) else {
+            // The recipe was removed after the listing was created. The next listing has no row for it.
+            return TextRow("no longer there", role: .dim, id: [number, index])
+        }
+        return RecipeRow(recipe, store)
+    }
+
+    override func index(ofRow id: AnyHashable) -> Int? {
+        guard let recipe = id.base as? RecipeID else { return nil }
+        if let row = foundRows[recipe] { return row }
+        let row = listing.row(of: recipe, inSection: number)
+        foundRows[recipe] = row
+        return row
+    }
+}

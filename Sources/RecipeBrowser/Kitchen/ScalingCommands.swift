@@ -2,6 +2,7 @@ import Kitchen
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
+import Terminal
 
 /// The key commands that change the size and the units in which a recipe is shown.
 @MainActor
@@ -82,5 +83,20 @@ final class ScalingCommands {
     ) throws(ScalingError) -> Rational {
         let converter = KitchenConverter(for: recipe, customs: customs)
         return try Scaling(parsing: text).factor(for: recipe, converting: converter.conversion)
+    }
+}
+
+extension Section {
+    /// Returns a section that shows the first 50 messages about a kitchen file, or `nil` if there are no messages.
+    ///
+    /// - Parameters:
+    ///   - messages: The messages.
+    ///   - title: The title of the section.
+    static func problems(_ messages: [String], title: String = "Problems in the file") -> Section? {
+        guard !messages.isEmpty else { return nil }
+        let rows = messages.prefix(50).enumerated().map { index, message in
+            WrappedTextRow(StyledText(message.withoutControlCharacters, role: .dim), isSelectable: false, id: index)
+        }
+        return Section(title, id: "problems", rows: Array(rows))
     }
 }

@@ -1,4 +1,7 @@
+import Kitchen
+import RecipeKit
 import RecipeLibrary
+import SectionedLists
 import Synchronization
 
 /// Reads the recipes of all screens on one thread, one after the other.
@@ -87,4 +90,57 @@ final class RecipeReader: Sendable {
             }
         }
     }
+}
+
+/// A request to read a recipe for a screen.
+struct RecipeRequest: Sendable {
+    let recipe: RecipeSummary
+    /// The recipe as it was last read for the screen, or `nil` if it was not read yet. The new reading is compared with
+    /// this recipe, to tell the user what has happened to the file.
+    let shown: ReadRecipe?
+    /// The size and the units in which the recipe is shown.
+    let presentation: RecipePresentation
+    /// The character set for amounts and other text.
+    let style: QuantityStyle
+}
+
+/// Prepares, in the background, the pages of a recipe in the sizes that the user may choose with the next key.
+@MainActor
+final class PagesAhead {
+    private struct Request: Sendable {
+        let page: RecipePage
+        let presentations: [RecipePresentation]
+        let style: QuantityStyle
+    }
+
+    private let pages = RequestModelController<Request, [RecipePage]> { request, _ in
+        // The work waits until the screen is drawn. Without this wait, the work would delay the drawing on a machine
+        // with few processor cores.
+        try await Task.sleep(for: .milliseconds(15))
+        return request.presentations.map { request.page.presented(in: $0, style: request.style) }
+    }
+
+    /// Prepares pages of a recipe in the background. The new pages replace those that were prepared earlier.
+    ///
+    /// - Parameters:
+    ///   - presentations: The sizes and units of the pages.
+    ///   - page: A page of the recipe, in any size.
+    ///   - style: How amounts are written.
+    func prepare(_ presentations: [RecipePresentation], of page: RecipePage, style: QuantityStyle) {
+        pages.update(for: Request(page: page, presentations: presentations, style: style))
+    }
+
+    /// Returns the prepared page of a recipe in a size, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - presentation: The size and the units.
+    ///   - page: A page of the recipe, in any size.
+    ///   - style: How amounts are written.
+    func page(_ presentation: RecipePresentation, of page: RecipePage, style: QuantityStyle) -> RecipePage? {
+        guard let request = pages.request, request.style == style else { return nil }
+        return pages.data?.first { $0.isFromSameReading(as: page) && $0.shown.presentation == presentation }
+    }
+
+    /// Waits until the pages are prepared. For tests.
+    func settle() async { await pages.settle() }
 }

@@ -51,11 +51,16 @@ public final class FormChoice<Value: Hashable>: FormField {
 
     private func showAll() {
         guard navigationController != nil else { return move(by: 1) }
-        let chosen = options.firstIndex(of: value)
-        present(
-            OptionsViewController(title: label, names: options.map(name), chosen: chosen) { [weak self] index in
-                self.map { $0.choose($0.options[index]) }
-            })
+        let sheet = ChoiceSheet(title: label, columns: .max)
+        sheet.sections = [
+            sheet.section(of: options) { [name, value] in
+                ChoiceRow(name($0), isChosen: $0 == value, id: $0)
+            } choose: { [weak self] in
+                self?.choose($0)
+            }
+        ]
+        present(sheet)
+        if let chosen = options.firstIndex(of: value) { sheet.select(ListIndexPath(section: 0, row: chosen)) }
     }
 
     // MARK: - FormField
@@ -104,28 +109,5 @@ public final class FormChoice<Value: Hashable>: FormField {
         default: break
         }
         return true
-    }
-}
-
-/// A sheet that lists all values of a ``FormChoice``. It closes when the user chooses a value.
-private final class OptionsViewController: SectionsViewController {
-    /// The index of the current value, or `nil` if it is not one of the options.
-    private let chosen: Int?
-
-    init(title: String, names: [String], chosen: Int?, choose: @escaping @MainActor (Int) -> Void) {
-        self.chosen = chosen
-        super.init(title: title)
-        let rows = names.enumerated().map { TextRow($1, id: $0) }
-        sections = [
-            Section(rows: rows).onSelect { [weak self] _, index in
-                self?.dismiss()
-                choose(index)
-            }
-        ]
-    }
-
-    override func willAppear() {
-        super.willAppear()
-        if let chosen { select(ListIndexPath(section: 0, row: chosen)) }
     }
 }

@@ -135,3 +135,52 @@ extension Section {
     /// The number of rows at the end of the section that are not data, such as "Show more…".
     var trailingRows: Int { (self as? LayeredSection)?.numberOfTrailingRows ?? 0 }
 }
+
+/// A section of a layer that can apply edits of the section below to itself. An edit costs about the same whether the
+/// section has a hundred rows or a million. Sections of other types are created again after an edit.
+@MainActor
+protocol IncrementalSection: LayeredSection {
+    /// Applies edits of the section below to this section. The section below already has its new rows.
+    ///
+    /// - Returns: The edits of this section, or `nil` if the section has to be created again.
+    func follow(_ edits: [RowEdit]) -> [RowEdit]?
+}
+
+extension IncrementalSection {
+    /// The maximum number of edits to apply. If there are more edits, creating the section again costs less.
+    static var mostEdits: Int { 1_000 }
+}
+
+extension ListChange {
+    /// Adds a section, and the edits of its rows, to the change.
+    mutating func add(_ edits: [RowEdit], ofSection id: AnyHashable) {
+        let isFirst = sectionsWithOtherRows.insert(id).inserted
+        if isFirst { rowEdits[id] = [] }
+        // If the section has already changed in an unknown way, `rowEdits` has no array for it. This line then has no
+        // effect.
+        rowEdits[id]?.append(contentsOf: edits)
+    }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// Returns the number of elements at the start that satisfy a condition. The elements that satisfy the condition
+    /// must precede all other elements. O(log count).
+    func countOfPrefix(where holds: (Element) -> Bool) -> Int {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low - startIndex
+    }
+}
+
+extension RandomAccessCollection where Index == Int, Element: Comparable {
+    /// Returns the index of an element, or `nil` if the collection does not contain it. The elements must be in
+    /// ascending order, and no element may occur twice. O(log count).
+    func sortedIndex(of element: Element) -> Int? {
+        let index = startIndex + countOfPrefix { $0 < element }
+        return index < endIndex && self[index] == element ? index : nil
+    }
+}

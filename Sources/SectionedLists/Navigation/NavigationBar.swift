@@ -53,3 +53,128 @@ struct NavigationBar: Equatable {
         return shown
     }
 }
+
+/// The footer: the line at the bottom of the screen. It shows as many key hints as fit.
+struct KeyHintBar: Equatable {
+    /// The commands that have a hint, or whose keys another hint shows; see ``needs(_:)``.
+    var commands: [KeyCommand]
+
+    /// Returns whether the footer needs a command: to show it, or to show its key in the hint of another command.
+    @MainActor
+    static func needs(_ command: KeyCommand) -> Bool { command.hint != nil || command.isBound }
+
+    // Two footers are equal if they contain the same command objects. If both share one array, the commands are not
+    // compared.
+    nonisolated static func == (left: KeyHintBar, right: KeyHintBar) -> Bool {
+        let isSameArray = left.commands.withUnsafeBufferPointer { left in
+            right.commands.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
+        }
+        return isSameArray || left.commands.elementsEqual(right.commands, by: ===)
+    }
+
+    /// Returns whether two footers show the same text. Some programs create their commands anew for each drawing, so
+    /// unequal footers often look the same.
+    @MainActor
+    func looksSame(as other: KeyHintBar, width: Int, symbols: Symbols) -> Bool {
+        self == other
+            || fittingHints(width: width - 1, symbols: symbols).elementsEqual(
+                other.fittingHints(width: width - 1, symbols: symbols)
+            ) { $0.key == $1.key && $0.title == $1.title }
+    }
+
+    @MainActor
+    func draw(in surface: Surface) {
+        var x = 1
+        for hint in fittingHints(width: surface.width - 1, symbols: surface.symbols) {
+            x = surface.draw(hint.key, x: x, y: 0, role: .key)
+            x = surface.draw(" " + hint.title, x: x, y: 0, role: .dim) + 2
+        }
+    }
+
+    private struct Hint {
+        let key: String
+        let title: String
+        let shortTitle: String?
+        let order: Int
+        /// The width in columns of the key, the title, the space between them and the two spaces after them.
+        let width: Int
+
+        init(key: String, title: String, shortTitle: String? = nil, order: Int) {
+            self.key = key
+            self.title = title
+            self.shortTitle = shortTitle
+            self.order = order
+            width = key.displayWidth + 1 + title.displayWidth + 2
+        }
+
+        var shortened: Hint { Hint(key: key, title: shortTitle ?? title, order: order) }
+    }
+
+    /// Returns the label of a command's hint: the result of ``KeyCommand/Hint/label``.
+    ///
+    /// If that result is `nil`, or if the user changed the keys of the command or of its ``KeyCommand/Hint/partner``,
+    /// returns the name of the first key of each.
+    @MainActor
+    private func label(of hint: KeyCommand.Hint, _ command: KeyCommand, _ key: Key, symbols: Symbols) -> String {
+        let partner = hint.partner.flatMap { id in commands.first { $0.id == id } }
+        if !command.isBound, partner?.isBound != true, let label = hint.label(symbols) { return label }
+        return [key, partner?.keys.first].compactMap { $0?.name(symbols) }.joined(separator: " ")
+    }
+
+    /// Returns the hints that fit, in ascending order of ``KeyCommand/Hint/order``.
+    ///
+    /// If the line is too short for all full titles, some hints use their short titles. If it is too short even for the
+    /// short titles, hints are omitted:
+    ///
+    /// - First, hints with an order from 1 to 89 are omitted, beginning with the last one.
+    /// - If only one of these hints is left, the hint for moving (order 0) can be omitted instead, because users can
+    ///   guess the arrow keys. See ``widthForActions``.
+    /// - Hints with an order of 90 or more, such as help and quit, are kept longest. New users need them most.
+    @MainActor
+    private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
+        var hints = hints(symbols)
+        var fitting = hints.map(\.shortened)
+        while !fitting.isEmpty, Self.width(of: fitting) > width {
+            let middle = hints.indices.filter { hints[$0].order > 0 && hints[$0].order < 90 }
+            let omitsMoving =
+                width >= Self.widthForActions && middle.count == 1
+                && Self.width(of: Array(fitting.dropFirst())) <= width
+            let leastNeeded = omitsMoving ? hints.startIndex : middle.last ?? hints.startIndex
+            hints.remove(at: leastNeeded)
+            fitting.remove(at: leastNeeded)
+        }
+        // From left to right, replace each short title by the full title if there is room for it.
+        for index in hints.indices {
+            let short = fitting[index]
+            fitting[index] = hints[index]
+            if Self.width(of: fitting) > width { fitting[index] = short }
+        }
+        return fitting
+    }
+
+    /// The minimum width of the line, in columns, at which the hint for moving can be omitted instead of another hint.
+    private static let widthForActions = 30
+
+    /// Returns the width in columns of hints in one line. The two spaces after the last hint do not count.
+    private static func width(of hints: [Hint]) -> Int { hints.reduce(-2) { $0 + $1.width } }
+
+    /// Returns the hints of all commands that have a hint and a key, in ascending order. Of several commands with the
+    /// same id, the first one is used. A command that is the partner of another hint has no hint of its own.
+    @MainActor
+    private func hints(_ symbols: Symbols) -> [Hint] {
+        var seen = Set(commands.compactMap { $0.hint?.partner })
+        var hints: [Hint] = []
+        for command in commands {
+            guard let hint = command.hint, let key = command.keys.first, seen.insert(command.id).inserted else {
+                continue
+            }
+            hints.append(
+                Hint(
+                    key: label(of: hint, command, key, symbols: symbols), title: command.title,
+                    shortTitle: hint.shortTitle, order: hint.order))
+        }
+        // Hints of equal order keep the order of the commands.
+        return hints.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
+            \.element)
+    }
+}

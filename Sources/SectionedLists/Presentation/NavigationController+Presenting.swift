@@ -110,3 +110,98 @@ extension NavigationController {
         surface.draw(" \(shown) ", x: 2, y: 0, role: .title)
     }
 }
+
+extension ViewController {
+    /// Presents a controller, such as an alert or a form, as a sheet over the current screen until it is dismissed.
+    ///
+    /// The screen remains visible but is dimmed and receives no keys. The sheet belongs to the screen: a pushed screen
+    /// covers both, and after that screen is removed, both are visible again. A sheet can be presented over another
+    /// sheet. Esc closes a sheet that does not handle the key itself, and so does the key that quits the program on a
+    /// screen, such as `q`; see ``ViewController/sheetShouldClose()``. In a small window, a sheet fills the area between
+    /// the bar at the top and the key hints.
+    ///
+    /// If this controller is in no ``NavigationController``, or if the controller to present already has a parent,
+    /// reports a ``ProgrammingError`` and has no effect.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller to present.
+    ///   - onDismiss: Called after the sheet was closed for any reason.
+    public func present(_ controller: ViewController, onDismiss: (@MainActor () -> Void)? = nil) {
+        guard let navigation = (self as? NavigationController) ?? navigationController else {
+            ProgrammingError.report("\(type(of: self)) presents but is on no navigation stack")
+            return
+        }
+        navigation.show(presented: controller, onDismiss: onDismiss)
+    }
+
+    /// Closes the sheet that contains this controller, and all sheets over that sheet. The sheet can also be this
+    /// controller itself. If there is no sheet, has no effect.
+    ///
+    /// If this controller is a navigation controller with sheets over its current screen, closes only the topmost of
+    /// these sheets.
+    public func dismiss() {
+        if let navigation = self as? NavigationController, let last = navigation.presentedViewController {
+            navigation.close(presented: last)
+            return
+        }
+        var part = self
+        while let parent = part.parent {
+            if let navigation = parent as? NavigationController, navigation.close(presented: part) { return }
+            part = parent
+        }
+    }
+}
+
+/// A view controller that a navigation controller shows as a sheet over a screen.
+@MainActor
+struct PresentedController {
+    let controller: ViewController
+    /// The screen over which the controller was presented. Both appear and disappear together.
+    let screen: ViewController
+    /// Called after the controller was closed for any reason.
+    let onDismiss: (@MainActor () -> Void)?
+}
+
+/// The position of a sheet. The sheet is centred. If there is room, it has its preferred size, but at least 20 columns.
+/// In a small area, it fills the area and has no frame.
+struct PresentationLayout: Equatable {
+    /// The area that the sheet covers, including its frame.
+    var frame: Rect
+    /// The area of the sheet inside its frame.
+    var content: Rect
+
+    /// The minimum size of an area for a sheet with a frame. If the area is smaller, the sheet fills the area and has
+    /// no frame.
+    private static let smallestFramed = Size(columns: 30, rows: 7)
+
+    /// Returns whether an area is large enough for frames.
+    static func isFramed(in available: Size) -> Bool {
+        available.columns >= smallestFramed.columns && available.rows >= smallestFramed.rows
+    }
+
+    /// Creates the layout of a controller.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller to present.
+    ///   - available: The area between the bar at the top and the key hints.
+    @MainActor
+    init(of controller: ViewController, in available: Rect) {
+        guard Self.isFramed(in: available.size) else {
+            frame = available
+            content = available
+            return
+        }
+        // In a large window, a margin around the sheet leaves the screen behind it visible on all sides.
+        let margin = Size(
+            columns: available.width >= 60 ? available.width / 8 : 1, rows: available.height >= 16 ? 2 : 0)
+        let most = Size(
+            columns: available.width - 2 * margin.columns - 2, rows: available.height - 2 * margin.rows - 2)
+        let wanted = controller.preferredSize(within: most)
+        let columns = min(max(wanted.columns, min(20, most.columns)), most.columns)
+        let rows = min(max(wanted.rows, 1), most.rows)
+        frame = Rect(
+            x: available.x + (available.width - columns - 2) / 2, y: available.y + (available.height - rows - 2) / 2,
+            width: columns + 2, height: rows + 2)
+        content = frame.inset(left: 1, top: 1, right: 1, bottom: 1)
+    }
+}

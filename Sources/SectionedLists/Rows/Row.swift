@@ -82,3 +82,86 @@ extension Row {
         return unsafeBitCast(self, to: UInt.self) == unsafeBitCast(other, to: UInt.self)
     }
 }
+
+/// A row that has to release something before its cell is reused, for example to stop a timer in the cell.
+@MainActor
+public protocol ReleasingRow: Row {
+    /// Called with the cell of this row after the row left the window, before the cell is reused for another row.
+    func release(_ cell: CellType)
+}
+
+extension ReleasingRow {
+    public var releasing: (any ReleasingRow)? { self }
+
+    /// Returns a closure that calls ``release(_:)`` with a cell. Returns `nil` if a ``CellFactory`` replaced the type
+    /// of the cell by another type.
+    func releasing(_ cell: any Cell) -> (@MainActor () -> Void)? {
+        guard let cell = cell as? CellType else { return nil }
+        return { self.release(cell) }
+    }
+}
+
+/// A row with a tick, such as a completed task. The space bar adds and removes the tick.
+@MainActor
+public protocol TickableRow: Row {
+    /// Adds or removes the tick.
+    func toggleTick()
+}
+
+extension TickableRow {
+    public var tickable: (any TickableRow)? { self }
+}
+
+/// A row that performs an action when the user chooses it.
+///
+/// ```swift
+/// protocol RecipeActionDelegate: ActionDelegate {
+///     func openRecipe(_ recipe: Recipe)
+/// }
+///
+/// final class RecipeRow: ActionableRow {
+///     weak var actionDelegate: (any ActionDelegate)?
+///     func performAction() {
+///         delegate(as: (any RecipeActionDelegate).self)?.openRecipe(recipe)
+///     }
+/// }
+/// ```
+@MainActor
+public protocol ActionableRow: Row, AnyObject {
+    /// The delegate that carries out the action. Declare it `weak`. The list sets it before the row needs it.
+    var actionDelegate: (any ActionDelegate)? { get set }
+
+    /// Calls the delegate to carry out the action of this row.
+    func performAction()
+}
+
+extension ActionableRow {
+    public var actionable: (any ActionableRow)? { self }
+
+    /// Returns ``actionDelegate``, cast to the protocol whose actions this row needs.
+    ///
+    /// If the delegate was never set, was deallocated, or does not conform to the protocol, reports a
+    /// ``ProgrammingError`` and returns `nil`.
+    ///
+    /// - Parameter protocolType: The protocol as a type, for example `(any RecipeActionDelegate).self`.
+    public func delegate<Delegate>(as protocolType: Delegate.Type) -> Delegate? {
+        guard let actionDelegate else {
+            ProgrammingError.report("The action delegate of \(type(of: self)) was deallocated or never set")
+            return nil
+        }
+        guard let delegate = actionDelegate as? Delegate else {
+            ProgrammingError.report(
+                "\(type(of: actionDelegate)) is the action delegate of \(type(of: self)) but is no \(protocolType)")
+            return nil
+        }
+        return delegate
+    }
+}
+
+/// A type that carries out the actions of rows.
+///
+/// For each kind of row, declare a protocol that refines `ActionDelegate` and has one method for each action of these
+/// rows. The list, which is a view controller, conforms to that protocol. The list makes itself the delegate of its
+/// sections and rows. They reference the list weakly.
+@MainActor
+public protocol ActionDelegate: AnyObject {}

@@ -246,3 +246,45 @@ public final class SearchViewController: ContainerViewController {
         return content.dispatch(event)
     }
 }
+
+/// The key commands of a search. They are created once for each search.
+@MainActor
+final class SearchKeyCommands {
+    let begin: KeyCommand
+    let list: KeyCommand
+    let clear: KeyCommand
+
+    var all: [KeyCommand] { [begin, list, clear] }
+
+    init(of search: SearchViewController) {
+        var key = Key.character("/")
+        if case .after(let other) = search.activation { key = other }
+        begin = KeyCommand(
+            "search.begin", keys: [key], title: "search", help: "Show only the rows that match a text",
+            hint: .init(order: 3)
+        ) { [weak search] in search?.beginTyping() }
+        list = KeyCommand(
+            "search.list", keys: [.tab], title: "to the list",
+            help: "Leave the text, so that letters call commands again", hint: .init(order: 4, shortTitle: "list")
+        ) { [weak search] in search?.endTyping() }
+        clear = KeyCommand(
+            "search.clear", keys: [.escape], title: "clear", help: "Remove the text and show all rows",
+            hint: .init(order: 90)
+        ) { [weak search] in search?.cancel() }
+    }
+}
+
+/// The texts of a ``SearchViewController``.
+public struct SearchWording: Sendable {
+    /// The dimmed text in the empty field.
+    public var placeholder = "type to search"
+    /// Returns the text at the right of the field. It receives the number of found rows and the number of all rows.
+    public var count: @Sendable (_ found: Int, _ total: Int) -> String = { "\($0) of \($1)" }
+    /// Returns the text that replaces the list if nothing was found.
+    public var nothingFound: @Sendable (_ text: String) -> String = { "Nothing matches “\($0)”." }
+    /// The text that replaces the list while the search has found nothing yet and is still reading rows.
+    public var searching = "Searching…"
+
+    /// Creates the default texts, in English.
+    public init() {}
+}

@@ -70,3 +70,114 @@ private final class ItemIndices {
         }
     }
 }
+
+/// Closures for all rows of a section. If a row has a closure of its own, the closure of the row is called instead:
+///
+/// ```swift
+/// Section("Fruit", rows: ["Apple", "Pear"].map { TextRow($0) })
+///     .onLoad(TextCell.self) { cell, _ in cell.indentation = 4 }
+///     .onSelect { row, _ in print("chosen:", row.id) }
+/// ```
+extension Section {
+    /// Adds a closure that configures the cells of a type and its subclasses. The closure is called after the row has
+    /// configured its cell. If a row has its own closure for this purpose, only the closure of the row is called.
+    @discardableResult
+    public func onLoad<CellType: Cell>(
+        _ type: CellType.Type, perform block: @escaping @MainActor (CellType, any Row) -> Void
+    ) -> Self {
+        edit { blocks in
+            blocks.onLoad.append { cell, row in
+                if let cell = cell as? CellType { block(cell, row) }
+            }
+        }
+    }
+
+    /// Sets the closure that is called when the user chooses a row. It is not called for a row that has its own action.
+    @discardableResult
+    public func onSelect(_ block: @escaping @MainActor (_ row: any Row, _ index: Int) -> Void) -> Self {
+        edit { $0.onSelect = block }
+    }
+
+    /// Adds a closure that is called with a cell of a type or a subclass. The closure is called after the row left the
+    /// window, before the cell is reused for another row. If a row has its own closure for this purpose, only the
+    /// closure of the row is called.
+    @discardableResult
+    public func beforeReuse<CellType: Cell>(
+        _ type: CellType.Type, perform block: @escaping @MainActor (CellType) -> Void
+    ) -> Self {
+        edit { blocks in
+            blocks.beforeReuse.append { cell in
+                if let cell = cell as? CellType { block(cell) }
+            }
+        }
+    }
+
+    private func edit(_ change: (inout SectionBlocks) -> Void) -> Self {
+        var edited = blocks ?? SectionBlocks()
+        change(&edited)
+        blocks = edited
+        return self
+    }
+}
+
+/// The closures that apply to all rows of a section, except rows with their own closures.
+@MainActor
+struct SectionBlocks {
+    var onSelect: (@MainActor (_ row: any Row, _ index: Int) -> Void)?
+    var onLoad: [@MainActor (any Cell, any Row) -> Void] = []
+    var beforeReuse: [@MainActor (any Cell) -> Void] = []
+
+    /// Calls the ``onLoad`` closures for a row that came into view, unless the row has its own closure that configures
+    /// the cell.
+    ///
+    /// - Returns: A closure to call after the row left the window: it calls the ``beforeReuse`` closures. If there are
+    ///   none, or if the row has its own closure for this purpose, `nil`.
+    func load(_ row: any Row, in cell: any Cell) -> (@MainActor () -> Void)? {
+        if !row.hasOwnLoad {
+            for block in onLoad { block(cell, row) }
+        }
+        if beforeReuse.isEmpty || row.releasing != nil { return nil }
+        return { [beforeReuse] in
+            for block in beforeReuse { block(cell) }
+        }
+    }
+}
+
+/// The id of a section that was created with neither an id nor a title. It consists of a number that is unique among
+/// all such sections of a list.
+///
+/// When a list gets new sections, the new sections are numbered in order, beginning with 0. So they have the same ids
+/// as the previous sections, and the list finds the selected row again.
+struct UntitledSectionID: Hashable, CustomStringConvertible {
+    /// The number, or `nil` while the section is in no list.
+    var number: Int?
+
+    var description: String { "of the untitled section \(number.map(String.init) ?? "without a number")" }
+}
+
+extension Section {
+    /// Gives each section without id and title a unique number. A section that already has a number keeps it.
+    static func numberUntitled(_ sections: [Section]) {
+        var untitled: [Section] = []
+        for section in sections where section.isUntitled { untitled.append(section) }
+        guard !untitled.isEmpty else { return }
+        var taken = Set(untitled.compactMap { ($0.id.base as? UntitledSectionID)?.number })
+        var next = 0
+        for section in untitled where section.id == AnyHashable(UntitledSectionID()) {
+            while !taken.insert(next).inserted { next += 1 }
+            section.id = AnyHashable(UntitledSectionID(number: next))
+        }
+    }
+}
+
+extension [Section] {
+    /// Returns the section at an index. If there is none, reports a programming error and returns an empty section.
+    @MainActor
+    func section(at index: Int) -> Section {
+        guard indices.contains(index) else {
+            ProgrammingError.report("There is no section \(index) among \(count)")
+            return Section()
+        }
+        return self[index]
+    }
+}

@@ -6,9 +6,7 @@ import Testing
 @Suite("The TOML of a Markdown file")
 struct MarkdownTOMLTests {
     private func entries(_ text: String) -> String {
-        let bytes = Array(text.utf8)
-        var reader = FrontMatterTOMLReader(bytes, 0..<bytes.count)
-        return described(.entries(reader.entries()))
+        described(.entries(TOMLFrontMatter.entries(of: Array(text.utf8)[...])))
     }
 
     private func described(_ value: MetadataValue) -> String {
@@ -29,7 +27,8 @@ struct MarkdownTOMLTests {
             ("a = [\n 1, # x\n 2,\n]\nb = 3", "{a:[1,2],b:3}"), ("a = { b = 1, c.d = 'e' }", "{a:{b:1,c:{d:e}}}"),
             ("a = []", "{a:[]}"),
             ("a = {}", "{a:{}}"), ("a =", "{}"), ("a", "{}"), ("= 1\nb = 2", "{b:2}"), ("[t\na = 1", "{a:1}"),
-            ("a = \"x\nb = 2", "{b:2}"),
+            ("a = \"x\nb = 2", "{b:2}"), ("a = \"\\uZZ\"\nb = 2", "{b:2}"), ("a = 1\na = 2", "{a:1}"),
+            ("a = some words\nb = 1/2", "{a:some words,b:1/2}"),
         ])
     func reads(_ text: String, _ expected: String) { #expect(entries(text) == expected) }
 
@@ -39,8 +38,7 @@ struct MarkdownTOMLTests {
             ("\"a\\n\\t\\\"\\\\b\"", "a\n\t\"\\b"), ("\"\\u00e9\\U0001F345\"", "é🍅"), ("\"\\rx\\by\\f\"", "xy"),
             ("'a\\n'", "a\\n"),
             ("\"\"\"\na\nb\"\"\"", "a\nb"), ("'''\r\na'b'''", "a'b"), ("\"\"\"a \\\n   b\"\"\"", "a b"),
-            ("\"\\uZZ\"", "ZZ"), ("\"\"", ""),
-            ("\"\"\"a\"\"b\"\"\"", "a\"\"b"),
+            ("\"\"", ""), ("\"\"\"a\"\"b\"\"\"", "a\"\"b"),
         ])
     func texts(_ value: String, _ expected: String) { #expect(entries("a = \(value)") == "{a:\(expected)}") }
 }

@@ -28,19 +28,6 @@ struct FilterLayerTests {
         #expect(layer.section(at: 0) === model.sections[0])
     }
 
-    @Test("A filter by ids creates only the rows that are read")
-    func ids() {
-        let layer = FilterLayer(over: model)
-        layer.filterByID { $0.id == AnyHashable("A") ? ["auk", "ape", "ape", "elk"] : [] }
-        model.startCounting()
-        #expect(layer.numberOfSections == 1)
-        #expect(layer.section(at: 0).numberOfRows == 2)
-        #expect(model.reads.isEmpty)
-        #expect(layer.outline == ["A: ape auk"])
-        #expect(layer.section(at: 0).index(ofRow: "auk") == 1)
-        #expect(layer.section(at: 0).index(ofRow: "bee") == nil)
-    }
-
     @Test("A filter evaluates rows only when their section is read, each row once")
     func laziness() {
         let layer = animalsWithA(.stay)

@@ -226,15 +226,15 @@ struct LayerAnnouncementTests {
         #expect(log.take() == [.everything] && layer.outline == ["A: a1 a2", "B: b1 b2"])
     }
 
-    @Test("A filter that is removed tells so once, and a filter by ids ignores ids that do not exist")
+    @Test("A filter that is removed tells so once, and a reloaded row is judged again")
     func filters() {
         let layer = FilterLayer(over: model)
         let log = ChangeLog(layer)
         layer.removeFilter()
         #expect(log.take().isEmpty)
-        layer.filterByID { $0.id == AnyHashable("A") ? ["a2", "b1", "a2"] : [] }
+        layer.filter { ["a2", "new"].contains(text($0)) }
         #expect(log.take() == [.everything] && layer.outline == ["A: a2"])
-        model.reload("a1", in: "A", text: "new")
+        model.reload("a1", in: "A", text: "old")
         #expect(log.take().isEmpty)
         model.reload("a2", in: "A", text: "new")
         #expect(log.take().count == 1 && layer.outline == ["A: new"])

@@ -38,10 +38,6 @@ struct EditedRows {
         for (id, place) in zip(moved, vacant) { new[place.section][place.row] = id }
     }
 
-    func sectionIDs(_ rows: [[Int]]) -> [SectionsDifference.SectionIDs] {
-        rows.enumerated().map { SectionsDifference.SectionIDs(id: $0, rows: $1.map(AnyHashable.init)) }
-    }
-
     @MainActor
     func sections(_ rows: [[Int]], revised: Set<Int>) -> [Section] {
         rows.enumerated().map { section, ids in

@@ -223,3 +223,68 @@ final class ListWindow {
         }
     }
 }
+
+extension ListWindow {
+    /// Returns the number of lines of all rows, headers and footers, but at most a limit.
+    ///
+    /// If there are at least as many rows as the limit, returns the limit and creates no row. A list without rows
+    /// counts as 3 lines, for the text that an empty list shows.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the list in columns.
+    ///   - limit: The maximum number of lines to return.
+    func lines(width: Int, atMost limit: Int) -> Int {
+        guard contents.numberOfRows > 0 else { return min(3, limit) }
+        guard contents.numberOfRows < limit else { return limit }
+        let columns = rowWidth(in: Size(columns: width, rows: limit))
+        return reader.reading {
+            var lines = 0
+            var next = contents.firstItem
+            while let item = next, lines < limit {
+                lines += lineCount(of: item, rowWidth: columns)
+                next = contents.item(after: item)
+            }
+            return min(lines, limit)
+        }
+    }
+
+    /// Returns the number of lines of an item. Creates its row and configures a cell for it.
+    private func lineCount(of item: ListItem, rowWidth: Int) -> Int {
+        guard let row = reader.row(of: item) else { return 1 }
+        let live = LiveRow(
+            row, from: item.indexPath.map { reader.origin(ofRowAt: $0) }, factory: cellFactory, pool: pool,
+            width: cellWidth(of: item, rowWidth: rowWidth))
+        defer { live.retire(to: pool) }
+        return live.height
+    }
+}
+
+extension ListWindow {
+    /// Returns the id of a row if the row can be selected and is data; see ``isData(at:)``. Otherwise the row cannot be
+    /// marked, and the result is `nil`.
+    func markableRow(at path: ListIndexPath) -> AnyHashable? {
+        guard let id = selectableRow(at: path) else { return nil }
+        return isData(at: path) ? id : nil
+    }
+
+    /// Returns whether a row is data. A row that a layer adds at the end of its section, and a row that loads more
+    /// rows, such as “Show more…”, are not data.
+    func isData(at path: ListIndexPath) -> Bool {
+        path.row < contents.shapes[path.section].rows - reader.model.section(at: path.section).trailingRows
+            && !(row(at: path) is LoadMoreRow)
+    }
+
+    /// Returns the id of a row, or `nil` if the row does not exist or cannot be selected. Creates no cell.
+    func selectableRow(at path: ListIndexPath) -> AnyHashable? {
+        guard let row = row(at: path), row.isSelectable else { return nil }
+        let origin = reader.origin(ofRowAt: path)
+        return origin.section.shouldSelectRow(at: origin.index) ? row.id : nil
+    }
+
+    /// Returns the row at an index path, or `nil` if there is none. Creates no cell.
+    func row(at path: ListIndexPath) -> (any Row)? {
+        let item = ListItem(path)
+        guard contents.contains(item) else { return nil }
+        return existingRow(at: item)?.row ?? reader.row(of: item)
+    }
+}

@@ -149,8 +149,7 @@ final class DifferenceLayer {
         case 1: layer.filter { value($0).map { $0 < 5 } ?? true }
         case 2: layer.filter { value($0) != 3 }
         case 3: layer.filter { value($0).map { $0 > 7 } ?? false }
-        case 4: layer.filterByID { _ in (0..<9).map { AnyHashable("r\($0 * 3)") } }
-        default: layer.filterByID { $0.numberOfRows > 2 ? ["r1", "r2", "r99", "r5", "r2"] : [] }
+        default: layer.filter { value($0).map { $0.isMultiple(of: 3) } ?? false }
         }
     }
 

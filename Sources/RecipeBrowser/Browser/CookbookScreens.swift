@@ -1,0 +1,162 @@
+import CookbookStore
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+/// Opens the screens of a cookbook. The methods that open a screen do nothing if there is no navigation controller.
+@MainActor
+final class CookbookScreens {
+    /// Reads the recipes of all screens.
+    let reader: RecipeReader
+    private let cookbook: Cookbook
+    let store: Store
+    let editing: RecipeEditing
+    let changes: CookbookChanges
+    let searching: any RecipeSearching
+
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - store: The notebook and the kitchen files.
+    ///   - editing: Changes the files of the cookbook.
+    ///   - changes: Informs screens after each reading of the cookbook.
+    ///   - searching: Searches the cookbook for the other recipes with an ingredient or a piece of cookware.
+    init(
+        _ cookbook: Cookbook, store: Store, editing: RecipeEditing, changes: CookbookChanges,
+        searching: any RecipeSearching
+    ) {
+        self.searching = searching
+        self.cookbook = cookbook
+        reader = RecipeReader(cookbook)
+        self.store = store
+        self.editing = editing
+        self.changes = changes
+    }
+
+    /// The library of the cookbook.
+    var library: RecipeLibrary { changes.library }
+
+    /// Pushes the screen of a recipe.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - planned: The entry of the plan or of the shopping list that determines the size. If `nil`, the notebook
+    ///     determines the size.
+    ///   - navigation: The navigation controller.
+    func open(_ recipe: RecipeSummary, as planned: PlanItem? = nil, on navigation: NavigationController?) {
+        guard let navigation else { return }
+        let details = RecipeDetailsViewController(reader: reader, store: store, screens: self, planned: planned)
+        let overlay = StatusOverlay(over: RecipeViewController(details), following: details.source, words: .recipe)
+        overlay.follow(editing.saving, words: .notebook)
+        details.overlay = overlay
+        navigation.push(overlay)
+        details.show(recipe)
+    }
+
+    /// Pushes the screen of a recipe in the index. If the index does not contain the recipe, shows a toast. Does
+    /// nothing if another screen or a sheet is on top when the index has been read.
+    func open(_ id: RecipeID, as planned: PlanItem? = nil, over screen: ViewController) {
+        let library = changes.library
+        store.read({ _ throws(EditingError) in library.recipe(id) }) { [weak self] result in
+            guard let navigation = screen.navigationController, navigation.presentedViewController == nil,
+                navigation.topViewController === screen
+            else { return }
+            if case .success(let found?) = result { self?.open(found, as: planned, on: navigation); return }
+            screen.showToast(Toast("The cookbook does not have “\(FilePath.name(of: id.path))” any more."))
+        }
+    }
+
+    /// Finds a recipe by its title or by its path in the cookbook. Calls a closure with the recipe, or with `nil` if
+    /// there is none.
+    func find(_ title: String, then finish: @escaping @MainActor (RecipeSummary?) -> Void) {
+        let library = changes.library
+        let reference = RecipeReference(path: title.split(separator: "/").map(String.init))
+        store.read({ _ throws(EditingError) in library.recipe(for: reference, from: RecipeID(path: ".")) }) {
+            // The work above throws no error.
+            finish((try? $0.get()) ?? nil)
+        }
+    }
+
+    /// Pushes the screen of the recipe to which a reference leads. If there is no such recipe, presents an alert. Does
+    /// nothing if a sheet is open when the index has been read.
+    func open(_ reference: RecipeReference, from recipe: RecipeSummary, over screen: ViewController) {
+        let library = changes.library
+        store.read({ _ throws(EditingError) in library.recipe(for: reference, from: recipe.id) }) {
+            [weak self] result in
+            guard let navigation = screen.navigationController, navigation.presentedViewController == nil else {
+                return
+            }
+            if case .success(let found?) = result { self?.open(found, on: navigation); return }
+            let path = reference.path.joined(separator: "/")
+            let text =
+                "“\(recipe.title)” refers to the recipe “\(path)”, but the cookbook has none of this name. "
+                + "The file would be “\(path).cook”, beside this recipe or in the cookbook's folder."
+            screen.present(AlertViewController(title: "The recipe is missing", text: text))
+        }
+    }
+
+    /// Pushes the screen of a file that could not be read.
+    func open(_ file: UnreadableRecipe, on navigation: NavigationController?) {
+        let screen = FileDiagnosticsViewController(file: file, cookbook: cookbook, editing: editing.editor)
+        navigation?.push(StatusOverlay(over: screen, following: screen.source, words: .file))
+    }
+
+    /// Pushes the guide that explains how to start a cookbook.
+    func openGuide(on navigation: NavigationController?) {
+        navigation?.push(GuideViewController())
+    }
+
+    /// Pushes the search screen.
+    ///
+    /// - Parameters:
+    ///   - searching: Searches the cookbook.
+    ///   - navigation: The navigation controller.
+    ///   - numberOfRecipes: Returns the number of all recipes, or `nil` if the number is not known yet.
+    func openSearch(
+        _ searching: any RecipeSearching, on navigation: NavigationController?,
+        numberOfRecipes: @escaping @MainActor () -> Int?
+    ) {
+        navigation?.push(
+            RecipeSearchViewController(
+                searching: searching, screens: self, preview: RecipePreview(reader: reader, store: store),
+                numberOfRecipes: numberOfRecipes))
+    }
+}
+
+extension ModelController where Model == LibraryContents {
+    /// Creates a model controller that updates the index of a library in the background, from the files that may have
+    /// changed. During the update, it reports partial contents.
+    ///
+    /// - Parameters:
+    ///   - library: The library.
+    ///   - contents: The contents of the index before the update, or `nil` if there is no index.
+    static func contents(of library: RecipeLibrary, from contents: LibraryContents?) -> ModelController<LibraryContents>
+    {
+        ModelController(data: contents) { report in
+            let delays = library.delays()
+            async let _: Void = reportDelays(delays, report)
+            var last = contents
+            try await library.updateChanged { update in
+                last = update.contents ?? last
+                guard update.total > 0 else { return }
+                await report(
+                    .init(done: update.done, total: update.total, isEstimate: update.done < update.total),
+                    update.contents)
+            }
+            try Task.checkCancellation()
+            guard let last else { return LibraryContents() }
+            // If no folder can be listed, the update fails. An empty folder is not an error.
+            if let error = last.error, last.isUnlisted { throw error }
+            return last
+        }
+    }
+
+    /// Reports each path whose file system does not answer. The message appears in place of the progress. A path of
+    /// `nil` removes the message.
+    private static func reportDelays(_ delays: AsyncStream<String?>, _ report: Report) async {
+        for await path in delays {
+            let note = path.map { "No answer yet from \($0)" }
+            await report(.init(done: 0, total: 0, note: note), nil)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Terminal
+
+/// The key commands for the places and for the kitchen files.
+enum KitchenCommands {
+    static let places = CommandDefinition(
+        "place.all", keys: [.character("p")], title: "places",
+        help: "Show the places: cookbook, plan, shopping list, pantry, timers", hint: .init(order: 39))
+
+    static let cookbook = CommandDefinition(
+        "place.cookbook", keys: [.character("B")], title: "cookbook", help: "Go to the cookbook")
+
+    static let shoppingList = CommandDefinition(
+        "place.shopping", keys: [.character("L")], title: "shopping list", help: "Show the shopping list")
+
+    static let pantry = CommandDefinition(
+        "place.pantry", keys: [.character("P")], title: "pantry", help: "Show what is at home")
+
+    static let buy = CommandDefinition(
+        "recipe.buy", keys: [.character("b")], title: "buy",
+        help: "Put the recipe on the shopping list, in the shown size", hint: .init(order: 53))
+
+    static let nutrition = CommandDefinition(
+        "recipe.nutrition", keys: [.character("K")], title: "nutrition",
+        help: "Show the nutrition of the recipe: energy, protein, fat")
+
+    static let add = CommandDefinition(
+        "kitchen.add", keys: [.character("n"), .character("a")], title: "add",
+        help: "Add items that you type: 2 l milk, bin bags", hint: .init(order: 2))
+
+    static let remove = CommandDefinition(
+        "kitchen.remove", keys: [.character("x"), Key(.delete)], title: "remove", help: "Remove the selected row",
+        hint: .init(order: 3))
+
+    static let clear = CommandDefinition(
+        "kitchen.clear", keys: [.character("X")], title: "clear", help: "Remove everything; undo brings it back",
+        hint: .init(order: 5))
+
+    static let actions = CommandDefinition(
+        "kitchen.actions", keys: [.character("m")], title: "more",
+        help: "Put ticked lines into the pantry, round up, change the shop, or move the line to another aisle",
+        hint: .init(order: 4))
+
+    static let reload = CommandDefinition(
+        "kitchen.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
+        help: "Read the file again")
+
+    static let all = [
+        places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, reload,
+    ]
+}
+
+/// The key commands of the meal plan.
+enum PlanCommands {
+    static let show = CommandDefinition(
+        "place.plan", keys: [.character("W")], title: "plan", help: "Show the plan of the week")
+
+    static let put = CommandDefinition(
+        "recipe.plan", keys: [.character("w")], title: "plan", help: "Plan the recipe for a day",
+        hint: .init(order: 54))
+
+    static let buy = CommandDefinition(
+        "plan.buy", keys: [.character("b")], title: "buy all",
+        help: "Put everything that is planned for these days on the shopping list", hint: .init(order: 2))
+
+    static let earlier = CommandDefinition(
+        "plan.earlier", keys: [.character("<"), .character(",")], title: "day", help: "Move the entry to the day before"
+    )
+
+    static let later = CommandDefinition(
+        "plan.later", keys: [.character(">"), .character(".")], title: "day",
+        help: "Move the entry to the next day",
+        hint: .init(order: 4, partner: "plan.earlier") { _ in "<>" })
+
+    static let more = CommandDefinition(
+        "plan.more", keys: [.character("+")], title: "more", help: "Plan one serving more")
+
+    static let fewer = CommandDefinition(
+        "plan.fewer", keys: [.character("-")], title: "fewer", help: "Plan one serving fewer")
+
+    static let weekBefore = CommandDefinition(
+        "plan.weekBefore", keys: [.character("[")], title: "week before", help: "Show the week before")
+
+    static let weekAfter = CommandDefinition(
+        "plan.weekAfter", keys: [.character("]")], title: "week", help: "Show the next week",
+        hint: .init(order: 7, partner: "plan.weekBefore") { _ in "[]" })
+
+    static let dayBefore = CommandDefinition(
+        "plan.dayBefore", keys: [.left, .character("h")], title: "day before", help: "Go to the day before")
+
+    static let dayAfter = CommandDefinition(
+        "plan.dayAfter", keys: [.right, .character("l")], title: "day after", help: "Go to the next day")
+
+    static let actions = CommandDefinition(
+        "plan.actions", keys: [.character("m")], title: "more",
+        help: "Copy, repeat, plan leftovers, copy the week, fill it with suggestions", hint: .init(order: 3))
+
+    static let all = [show, put, buy, earlier, later, more, fewer, weekBefore, weekAfter, dayBefore, dayAfter, actions]
+}
+
+/// The key commands of timers.
+enum TimerCommands {
+    static let start = CommandDefinition(
+        "timer.start", keys: [.character("t")], title: "timer",
+        help: "Start the timer of the step, or show it if it runs", hint: .init(order: 47))
+
+    static let show = CommandDefinition(
+        "timer.show", keys: [.character("T")], title: "timers", help: "Show all timers, and set a new one")
+
+    static let new = CommandDefinition(
+        "timer.new", keys: [.character("n"), .character("t")], title: "new",
+        help: "Set a new timer that you type: 12m eggs", hint: .init(order: 3))
+
+    static let pause = CommandDefinition(
+        "timer.pause", keys: [.space], title: "pause", help: "Pause the timer, or continue it",
+        hint: .init(order: 2))
+
+    static let minuteMore = CommandDefinition(
+        "timer.minuteMore", keys: [.character("+")], title: "1 min more", help: "Give the timer one minute more",
+        hint: .init(order: 4))
+
+    static let minuteLess = CommandDefinition(
+        "timer.minuteLess", keys: [.character("-")], title: "1 min less", help: "Take one minute from the timer")
+
+    static let stop = CommandDefinition(
+        "timer.stop", keys: [.character("x"), Key(.delete)], title: "stop", help: "Stop the timer and remove it",
+        hint: .init(order: 5))
+
+    static let acknowledge = CommandDefinition(
+        "timer.seen", keys: [.enter, .escape], title: "all right", help: "Stop ringing",
+        hint: .init(order: 1) { $0.enter })
+
+    static let ready = CommandDefinition(
+        "timer.ready", keys: [.character("d")], title: "it is ready",
+        help: "It is ready: stop the timer before its second end", hint: .init(order: 2))
+
+    static let all = [start, show, new, pause, minuteMore, minuteLess, stop, acknowledge, ready]
+}

@@ -1,0 +1,76 @@
+import SectionedLists
+import Terminal
+
+/// The menu of places. Each row ends with the key of its place. The keys also work in the menu.
+@MainActor
+final class PlacesSheet: ChoiceSheet {
+    private let current: Place?
+    private let choose: @MainActor (Place) -> Void
+
+    /// - Parameters:
+    ///   - current: The place whose screen is shown, or `nil` if another screen is shown.
+    ///   - choose: Called with the chosen place.
+    init(current: Place?, choose: @escaping @MainActor (Place) -> Void) {
+        self.current = current
+        self.choose = choose
+        super.init(title: "Places", columns: 36)
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        let rows = { [current] (place: Place) in
+            ChoiceRow(place.name, detail: self.keyName(of: place.definition), isChosen: place == current, id: place)
+        }
+        sections = [section(id: "places", of: Place.allCases, row: rows, choose: choose)]
+    }
+
+    private func take(_ place: Place) {
+        dismiss()
+        choose(place)
+    }
+
+    override var keyCommands: [KeyCommand] { super.keyCommands + commands }
+
+    private lazy var commands = Place.allCases.map { place in
+        place.definition.command { [weak self] in self?.take(place) }
+    }
+}
+
+/// One of the five main screens of the program. Each place has a key of its own.
+public enum Place: Hashable, Sendable, CaseIterable {
+    case cookbook, plan, shoppingList, pantry, timers
+
+    /// The name of the place in the menu of places.
+    var name: String {
+        switch self {
+        case .cookbook: "Cookbook"
+        case .plan: "Plan"
+        case .shoppingList: "Shopping list"
+        case .pantry: "Pantry"
+        case .timers: "Timers"
+        }
+    }
+
+    /// The definition of the key command that shows the place.
+    var definition: CommandDefinition {
+        switch self {
+        case .cookbook: KitchenCommands.cookbook
+        case .plan: PlanCommands.show
+        case .shoppingList: KitchenCommands.shoppingList
+        case .pantry: KitchenCommands.pantry
+        case .timers: TimerCommands.show
+        }
+    }
+
+    /// Returns whether a screen is the screen of this place.
+    @MainActor
+    func isShown(by screen: ViewController?) -> Bool {
+        switch self {
+        case .cookbook: screen is HomeViewController
+        case .plan: screen is PlanViewController
+        case .shoppingList: screen is ShoppingViewController
+        case .pantry: screen is PantryViewController
+        case .timers: screen is TimersViewController
+        }
+    }
+}

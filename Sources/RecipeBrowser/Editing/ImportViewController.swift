@@ -1,0 +1,199 @@
+import CookbookStore
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The screen of an import: its progress, what the user should check and why, what else was imported, and the recipes.
+@MainActor
+final class ImportViewController: SectionsViewController {
+    private let run: ImportRun
+    private let screens: CookbookScreens
+    private let onEnd: @MainActor () -> Void
+    private var hasEnded = false
+
+    /// The maximum number of recipes in the list. The recipes beyond this number are imported, but not listed.
+    private static let maximumRows = 1000
+
+    /// - Parameters:
+    ///   - run: The import.
+    ///   - screens: Opens other screens.
+    ///   - onEnd: Called when the import has ended or was undone.
+    init(_ run: ImportRun, screens: CookbookScreens, onEnd: @escaping @MainActor () -> Void) {
+        self.run = run
+        self.screens = screens
+        self.onEnd = onEnd
+        super.init(title: "Import")
+        run.onChange = { [weak self] in self?.refresh() }
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        refresh()
+    }
+
+    // MARK: - Showing
+
+    private func refresh() {
+        let report = run.report
+        sections = [progress(of: report), doubtful(in: report), contents(of: report), recipes(of: report)]
+            .compactMap(\.self)
+        if !report.phase.isRunning, !hasEnded {
+            hasEnded = true
+            onEnd()
+        }
+    }
+
+    override var status: String? {
+        let report = run.report
+        return switch report.phase {
+        case .reading: "reading"
+        case .importing: "\(report.imported.count) imported"
+        case .ended: run.isUndone ? "undone" : "done"
+        case .stopped: "stopped"
+        case .failed: "failed"
+        }
+    }
+
+    private func progress(of report: ImportReport) -> Section {
+        let source = FilePath.name(of: run.source).withoutControlCharacters.shortenedToRow
+        var rows: [any Row] = [
+            WrappedTextRow(StyledText(Self.state(of: report, isUndone: run.isUndone)), isSelectable: false, id: "state")
+        ]
+        if report.alreadyThereCount > 0 {
+            rows.append(
+                TextRow("There already", detail: String(report.alreadyThereCount), isSelectable: false, id: "there"))
+        }
+        rows.append(SpacerRow(id: "end"))
+        return Section(source, id: "progress", rows: rows)
+    }
+
+    private static func state(of report: ImportReport, isUndone: Bool) -> String {
+        let count = report.imported.count
+        let recipes = count == 1 ? "1 recipe" : "\(count) recipes"
+        return switch report.phase {
+        case .reading(let done, let total):
+            total == 0 ? "Reading the cookbook" : "Reading the cookbook: \(done) of \(total) files"
+        case .importing: "Importing: \(recipes) so far"
+        case .ended where isUndone: "The import was undone: its recipes are in the trash."
+        case .ended where count == 0: "No new recipe."
+        case .ended: "Imported \(recipes)."
+        case .stopped: "Stopped after \(recipes). Import the source again to continue."
+        case .failed(let message): "Failed after \(recipes): \(message)".withoutControlCharacters
+        }
+    }
+
+    private func doubtful(in report: ImportReport) -> Section? {
+        guard !report.doubtful.isEmpty else { return nil }
+        let rows = report.doubtful.enumerated().map { index, message in
+            WrappedTextRow(
+                StyledText(message.text.withoutControlCharacters), isSelectable: message.path != nil, id: index)
+        }
+        return Section(
+            "Look at these", detail: String(rows.count), id: "doubtful", rows: rows + [SpacerRow(id: "end")]
+        ).onSelect { [weak self] _, index in
+            guard let self, let path = report.doubtful[index].path else { return }
+            screens.open(RecipeID(path: path), over: self)
+        }
+    }
+
+    private func contents(of report: ImportReport) -> Section? {
+        guard !report.contents.isEmpty else { return nil }
+        let rows = report.contents.enumerated().map { index, text in
+            WrappedTextRow(StyledText(text.withoutControlCharacters, role: .dim), isSelectable: false, id: index)
+        }
+        return Section("What came along", id: "contents", rows: rows + [SpacerRow(id: "end")])
+    }
+
+    private func recipes(of report: ImportReport) -> Section? {
+        guard !report.imported.isEmpty, !run.isUndone else { return nil }
+        let shown = report.imported.prefix(Self.maximumRows)
+        var rows: [any Row] = shown.map { TextRow($0.title.withoutControlCharacters.shortenedToRow, id: $0.path) }
+        if report.imported.count > shown.count {
+            let text = "and \(report.imported.count - shown.count) more"
+            rows.append(TextRow(text, role: .dim, isSelectable: false, id: "more"))
+        }
+        return Section("Imported", detail: String(report.imported.count), id: "imported", rows: rows).onSelect {
+            [weak self] _, index in
+            guard let self, index < shown.count else { return }
+            screens.open(RecipeID(path: shown[index].path), over: self)
+        }
+    }
+
+    // MARK: - Key commands
+
+    override var keyCommands: [KeyCommand] {
+        super.keyCommands + (run.report.phase.isRunning ? [stop] : [])
+    }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [stop] }
+
+    private lazy var stop = CookbookCommands.stopImport.command { [weak self] in self?.run.stop() }
+}
+
+/// Asks the user for a source, imports it into the cookbook, and shows the progress and the result. Only one import
+/// runs at a time.
+@MainActor
+final class ImportController {
+    private let cookbook: Cookbook
+    private let store: Store
+    private let editing: RecipeEditing
+    private let screens: CookbookScreens
+    private let readAgain: @MainActor () -> Void
+    private var run: ImportRun?
+
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - store: The notebook and the kitchen files.
+    ///   - editing: Changes the files of the cookbook.
+    ///   - screens: Opens other screens.
+    ///   - readAgain: Reads the cookbook and the notebook again, after an import.
+    init(
+        _ cookbook: Cookbook, store: Store, editing: RecipeEditing, screens: CookbookScreens,
+        readAgain: @escaping @MainActor () -> Void
+    ) {
+        self.cookbook = cookbook
+        self.store = store
+        self.editing = editing
+        self.screens = screens
+        self.readAgain = readAgain
+    }
+
+    /// Shows the running import. If no import runs, asks for the source of a new import. If the cookbook must not be
+    /// changed or has no folder, only tells the user so.
+    func begin(from screen: ViewController) {
+        if let run, run.report.phase.isRunning { return show(run, over: screen) }
+        guard editing.isWritable(from: screen) else { return }
+        guard let folder = cookbook.firstFolder else {
+            return screen.showToast(Toast("There is no folder to import into, only files."))
+        }
+        let prompt = PromptViewController(
+            title: "Import",
+            message: "The path of a file, a folder, or an export of another program. What is there already is skipped.",
+            example: "~/Downloads/export.paprikarecipes"
+        ) { [weak self, weak screen] text in
+            guard let self, let screen else { return }
+            let run = ImportRun(of: ImportSource.typedPath(text), into: folder, store: store)
+            self.run = run
+            show(run, over: screen)
+        }
+        prompt.validate = { text in
+            do throws(CookbookError) { try RecipeImport.check(.path(ImportSource.typedPath(text))) } catch {
+                return error.diagnostic.message
+            }
+            return nil
+        }
+        screen.present(prompt)
+    }
+
+    private func show(_ run: ImportRun, over screen: ViewController) {
+        screen.navigationController?.push(
+            ImportViewController(run, screens: screens) { [readAgain] in readAgain() })
+    }
+
+    /// Stops the import. Waits until its current recipe is written, but at most five seconds.
+    func finish() { run?.finish() }
+
+    /// Waits until the import has ended. For tests.
+    func settle() async { await run?.settle() }
+}

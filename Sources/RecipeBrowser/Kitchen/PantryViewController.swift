@@ -1,0 +1,267 @@
+import CookbookStore
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The pantry: what is at home, with a section for each place, such as the fridge.
+@MainActor
+final class PantryViewController: SectionsViewController {
+    private let store: Store
+    private var file: PantryFile?
+
+    /// The maximum width of the column for the names, in columns of the screen.
+    private static let maximumNameWidth = 28
+    private static let usualPlace = "pantry"
+
+    init(_ store: Store) {
+        self.store = store
+        super.init(title: "Pantry")
+        emptyText = "Reading the pantry"
+        store.observe(self) { [weak self] event in if event.isKitchen { self?.read() } }
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        read()
+    }
+
+    // MARK: - Showing
+
+    private func read() {
+        store.read(for: self, { kitchen throws(EditingError) in try kitchen.pantry() }) {
+            [weak self] file in self?.show(file)
+        }
+    }
+
+    private func show(_ file: PantryFile) {
+        self.file = file
+        let key = keyName(of: KitchenCommands.add)
+        emptyText =
+            "Nothing is noted of what is at home."
+            + (key.map { " \($0) adds it: 1 l milk, until 24.12.2026, in fridge." } ?? "")
+        let style = quantityStyle
+        let widest = file.items.map { $0.name.displayWidth(upTo: Self.maximumNameWidth) }.max() ?? 0
+        let items = Dictionary(grouping: file.items, by: \.place)
+        var sections = file.places.map { place in
+            let rows = (items[place] ?? []).map {
+                PantryRow(item: $0, today: today, nameWidth: min(widest, Self.maximumNameWidth), style: style)
+            }
+            let name = place.withoutControlCharacters
+            let shown = rows.unique
+            return Section(
+                name.prefix(1).uppercased() + name.dropFirst(), detail: String(shown.count), id: "place \(place)",
+                rows: shown
+            ).onSelect { [weak self] row, _ in self?.edit(row as? PantryRow) }
+        }
+        let problems = file.problems.map { "Line \($0.line): \($0.message)" }
+        if let section = Section.problems(problems) { sections.append(section) }
+        self.sections = sections
+    }
+
+    override var status: String? {
+        guard let file, !file.items.isEmpty else { return nil }
+        let expiring = file.expiring(within: PantryRow.soon, of: today).count
+        let low = file.low.count
+        let parts = [expiring > 0 ? "\(expiring) to use up" : nil, low > 0 ? "\(low) low" : nil].compactMap(\.self)
+        return parts.isEmpty ? "\(file.items.count) at home" : parts.joined(separator: ", ")
+    }
+
+    private var selectedItem: PantryItem? { (selectedRow as? PantryRow)?.item }
+
+    // MARK: - Key commands
+
+    override var keyCommands: [KeyCommand] {
+        super.keyCommands + [add] + (selectedItem == nil ? [] : [remove]) + [reload]
+    }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, reload] }
+
+    private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask(nil) }
+    private lazy var remove = KitchenCommands.remove.command { [weak self] in
+        guard let self, let item = selectedItem else { return }
+        store.change(from: self, "Removed “\(item.name)”") { edits throws(EditingError) in
+            try edits.kitchen.remove(item)
+        }
+    }
+    private lazy var reload = KitchenCommands.reload.command { [weak self] in self?.read() }
+
+    private func edit(_ row: PantryRow?) {
+        if let row { ask(row.item) }
+    }
+
+    private var today: CalendarDay { store.timers.clock.today }
+
+    /// Asks for an item in one line of text.
+    ///
+    /// - Parameter old: The item to change, or `nil` to add an item.
+    private func ask(_ old: PantryItem?) {
+        let place = old?.place ?? selectedItem?.place ?? file?.places.first ?? Self.usualPlace
+        let today = today
+        let prompt = PromptViewController(
+            title: old == nil ? "At home" : "Change “\(old?.name ?? "")”",
+            message: "What is there. If you like, until when, the amount at which it runs low, and the place.",
+            text: old.map(TypedPantryItem.text) ?? "", example: "1 l milk, until 24.12.2026, low 200 ml, in fridge"
+        ) { [weak self] text in
+            guard let self, let item = try? TypedPantryItem.item(text, place: place, today: today) else { return }
+            store.change(from: self, "\(old == nil ? "Added" : "Changed") “\(item.name)”") {
+                edits throws(EditingError) in
+                try edits.kitchen.keep(item, replacing: old)
+            }
+        }
+        prompt.validate = { text in
+            do throws(TypedPantryItem.Failure) {
+                _ = try TypedPantryItem.item(text, place: place, today: today)
+                return nil
+            } catch {
+                return error.message
+            }
+        }
+        present(prompt)
+    }
+}
+
+@MainActor
+extension [PantryRow] {
+    /// The rows without repetitions. If several items have the same name, only the first remains.
+    fileprivate var unique: [PantryRow] {
+        var seen: Set<AnyHashable> = []
+        return filter { seen.insert($0.id).inserted }
+    }
+}
+
+/// An item of the pantry: its name, its amount, and the last day on which it is good.
+struct PantryRow: Row {
+    let item: PantryItem
+    let today: CalendarDay
+    /// The width of the column for the names, in columns of the screen.
+    let nameWidth: Int
+    let style: QuantityStyle
+
+    /// An item that expires within this many days is highlighted.
+    static let soon = 3
+
+    var id: AnyHashable { item.name.lowercased() }
+    var findText: String? { item.name }
+
+    func configure(_ cell: PantryCell) {
+        cell.name = item.name.withoutControlCharacters.shortenedToRow
+        cell.nameWidth = nameWidth
+        let amount = item.isUnlimited ? "always there" : item.quantity.map { $0.formatted(style) } ?? ""
+        cell.amount = amount.withoutControlCharacters.shortenedToRow
+        cell.note = note
+        cell.role = isExpired ? .error : isExpiring ? .marked : .dim
+    }
+
+    /// The number of days until the last day on which the item is good, or `nil` if the item has no such day. Negative
+    /// if the item has expired.
+    private var daysLeft: Int? { item.expiry().map { $0.number - today.number } }
+
+    /// Whether the last day on which the item is good has passed.
+    var isExpired: Bool { daysLeft.map { $0 < 0 } ?? false }
+
+    /// Whether the item expires within ``soon`` days.
+    var isExpiring: Bool { daysLeft.map { (0...Self.soon).contains($0) } ?? false }
+
+    private var note: String {
+        var notes: [String] = []
+        if item.isLow { notes.append("low") }
+        if let daysLeft, let day = item.expiry() {
+            switch daysLeft {
+            case ..<0: notes.append("expired \(day.shortName)")
+            case 0: notes.append("until today")
+            case 1: notes.append("until tomorrow")
+            case 2...6: notes.append("until \(day.shortName)")
+            default: notes.append("until \(day.iso)")
+            }
+        } else if let text = item.expiryText {
+            notes.append("until “\(text.withoutControlCharacters.shortenedToRow)”?")
+        }
+        return notes.joined(separator: ", ")
+    }
+}
+
+/// Draws the name, the amount in a column of its own, and a note at the right. Leaves out a note or an amount for which
+/// there is no room.
+final class PantryCell: Cell {
+    var name = ""
+    var nameWidth = 0
+    var amount = ""
+    var note = ""
+    var role = Role.dim
+
+    func draw(in surface: Surface, state: CellState) {
+        let ellipsis = surface.symbols.ellipsis
+        let right = surface.width - 1
+        let noteWidth = note.displayWidth
+        let showsNote = noteWidth > 0 && right - 4 - noteWidth >= 8
+        if showsNote { surface.draw(note, x: right - noteWidth, y: 0, role: role) }
+        let end = showsNote ? right - noteWidth - 2 : right
+        let column = 2 + nameWidth + 2
+        let hasColumn = column + min(amount.displayWidth, 8) <= end
+        let nameEnd = hasColumn && !amount.isEmpty ? min(column - 2, end) : end
+        surface.draw(name.truncated(toWidth: max(0, nameEnd - 2), ellipsis: ellipsis), x: 2, y: 0)
+        guard hasColumn else { return }
+        surface.draw(amount.truncated(toWidth: max(0, end - column), ellipsis: ellipsis), x: column, y: 0, role: .dim)
+    }
+}
+
+/// Offers to subtract the ingredients of a cooked recipe from the pantry.
+@MainActor
+enum PantryOffer {
+    /// The maximum number of items that the sheet lists.
+    private static let namedItems = 6
+
+    /// Presents a sheet that offers to subtract the ingredients of a recipe from the pantry. Does nothing if the pantry
+    /// contains none of the ingredients.
+    ///
+    /// - Parameters:
+    ///   - recipe: The cooked recipe.
+    ///   - factor: The factor by which the cooked recipe is scaled.
+    ///   - screen: The screen that presents the sheet.
+    ///   - store: The kitchen files.
+    static func present(
+        for recipe: RecipeSummary, factor: Rational, over screen: ViewController, _ store: Store
+    ) {
+        store.read({ kitchen throws(EditingError) in try kitchen.taking(recipe.id, factor: factor) }) {
+            [weak screen] result in
+            guard let screen, case .success(let changes) = result, !changes.isEmpty,
+                screen.navigationController?.presentedViewController == nil
+            else { return }
+            screen.present(sheet(recipe, factor, changes, screen, store))
+        }
+    }
+
+    private static func sheet(
+        _ recipe: RecipeSummary, _ factor: Rational, _ changes: [PantryFile.Change], _ screen: ViewController,
+        _ store: Store
+    ) -> ViewController {
+        var items: [(name: String, before: String?, after: String?)] = []
+        for change in changes {
+            // Two ingredients of the recipe can change the same item. Then the sheet shows both changes as one.
+            if let index = items.firstIndex(where: { $0.name == change.name && $0.after == change.before }) {
+                items[index].after = change.after
+            } else {
+                items.append((change.name, change.before, change.after))
+            }
+        }
+        let texts = items.prefix(namedItems).map { "\($0.name): \(text($0.before)) → \(text($0.after))" }
+        let more = items.count > namedItems ? [", and \(items.count - namedItems) more"] : []
+        let take = AlertButton("Take out") { [weak screen] in
+            guard let screen else { return }
+            store.change(from: screen, "Took the ingredients of “\(recipe.title)” out") { edits throws(EditingError) in
+                try edits.kitchen.take(recipe.id, factor: factor)
+            }
+        }
+        return AlertViewController(
+            title: "Take the ingredients out of the pantry?",
+            text: (texts.joined(separator: ", ") + more.joined()).withoutControlCharacters,
+            buttons: [.cancel("Not now"), take])
+    }
+
+    /// Returns an amount of the pantry file in ordinary notation: `750 g` for `750%g`, and `some` for `nil`.
+    private static func text(_ amount: String?) -> String {
+        amount.map { PantryItem("", place: "", amount: $0).quantity?.formatted() ?? $0 } ?? "some"
+    }
+}

@@ -1,0 +1,135 @@
+import CookbookStore
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The key command that plans the selected recipe for a day and a meal.
+@MainActor
+final class PlanRecipeCommand {
+    let command: KeyCommand
+
+    /// - Parameters:
+    ///   - store: The notebook and the kitchen files.
+    ///   - screen: The screen that presents the sheets.
+    ///   - recipe: Returns the selected recipe.
+    ///   - factor: Finds the factor by which the recipe is scaled. By default, the factor in the notebook.
+    init(
+        _ store: Store, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
+        factor: BuyCommand.Factor? = nil
+    ) {
+        let factor = factor ?? BuyCommand.stored(in: store)
+        command = PlanCommands.put.command { [weak screen] in
+            guard let recipe = recipe() else { return }
+            factor(recipe) { [weak screen] factor in
+                guard let screen, screen.navigationController?.presentedViewController == nil else { return }
+                Self.ask(recipe, factor, store, screen)
+            }
+        }
+    }
+
+    private static func ask(
+        _ recipe: RecipeSummary, _ factor: Rational, _ store: Store, _ screen: ViewController
+    ) {
+        let today = store.timers.clock.today
+        let navigation = screen.navigationController
+        store.read({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak screen] result in
+            guard let screen, navigation?.presentedViewController == nil else { return }
+            switch result {
+            case .failure(let error): Store.tell(error, over: navigation)
+            case .success(let plan):
+                screen.present(
+                    PlanDaySheet(recipe.title, plan, from: today) { [weak screen] day, meal in
+                        guard let screen else { return }
+                        let name = "Planned “\(recipe.title)” for \(day.shortName)"
+                        store.change(from: screen, name, command: PlanCommands.show.command {}) {
+                            edits throws(EditingError) in
+                            try edits.kitchen.plan(recipe.id, recipe.plannedQuantity(factor), on: day, meal: meal)
+                        }
+                    })
+            }
+        }
+    }
+}
+
+/// The menu of days and meals for which a recipe can be planned. The user chooses a day first, and then a meal.
+@MainActor
+final class PlanDaySheet: ChoiceSheet {
+    private let choose: @MainActor (CalendarDay, String) -> Void
+    private let meals: [String]
+
+    /// The number of days in the menu.
+    private static let days = 14
+
+    /// - Parameters:
+    ///   - recipe: The title of the recipe.
+    ///   - plan: The plan, from which the menu shows what each day already has.
+    ///   - today: The first day in the menu.
+    ///   - choose: Called with the chosen day and meal.
+    init(
+        _ recipe: String, _ plan: PlanContents, from today: CalendarDay,
+        choose: @escaping @MainActor (CalendarDay, String) -> Void
+    ) {
+        self.choose = choose
+        var meals = ["Dinner", "Lunch", "Breakfast"]
+        let known = plan.days.flatMap(\.entries).map(\.meal).filter { !$0.isEmpty }
+        for meal in known where !meals.contains(where: { $0.lowercased() == meal.lowercased() }) && meals.count < 9 {
+            meals.append(meal)
+        }
+        self.meals = meals
+        super.init(title: "Plan “\(recipe.withoutControlCharacters)”", columns: 52)
+        let days = (0..<Self.days).map { today.adding(days: $0) }
+        let rows = days.map { day in
+            let planned = plan.entries(on: day).map(\.text).joined(separator: ", ").withoutControlCharacters
+            let name = day == today ? "\(day.shortName), today" : day.shortName
+            let shown = planned.truncated(toWidth: 24, ellipsis: "…")
+            return ChoiceRow(name, detail: shown.isEmpty ? nil : shown, id: day)
+        }
+        sections = [
+            Section(id: "days", rows: rows).onSelect { [weak self] _, index in self?.chooseMeal(on: days[index]) }
+        ]
+    }
+
+    private func chooseMeal(on day: CalendarDay) {
+        title = day.shortName
+        sections = [
+            section(id: "meals", of: meals, row: { ChoiceRow($0, id: $0) }, choose: { [choose] in choose(day, $0) })
+        ]
+        scrollToStart()
+    }
+}
+
+/// An action of the menu of the plan.
+enum PlanAction: Hashable, CaseIterable {
+    case copy, `repeat`, leftovers, copyWeek, suggest
+
+    /// Whether the action concerns the selected entry. The other actions concern the week.
+    var isAboutEntry: Bool { [.copy, .repeat, .leftovers].contains(self) }
+
+    /// The text of the menu row.
+    var title: String {
+        switch self {
+        case .copy: "Copy to the next day"
+        case .repeat: "Repeat in each of the next four weeks"
+        case .leftovers: "Eat the leftovers on the next day"
+        case .copyWeek: "Copy this week to the next"
+        case .suggest: "Suggest dinners for days without one"
+        }
+    }
+}
+
+/// The menu of actions for an entry of the plan and for the week.
+final class PlanActionsSheet: ChoiceSheet {
+    /// - Parameters:
+    ///   - entry: The text of the selected entry, or `nil` if none is selected.
+    ///   - choose: Called with the chosen action.
+    init(entry: String?, choose: @escaping @MainActor (PlanAction) -> Void) {
+        super.init(title: "Plan")
+        func section(_ title: String, _ actions: [PlanAction]) -> Section {
+            self.section(title, of: actions, row: { ChoiceRow($0.title, id: $0) }, choose: choose)
+        }
+        let onEntry = entry.map { [section($0.withoutControlCharacters, PlanAction.allCases.filter(\.isAboutEntry))] }
+        sections = (onEntry ?? []) + [section("The week", PlanAction.allCases.filter { !$0.isAboutEntry })]
+    }
+}

@@ -1,0 +1,286 @@
+import CookbookStore
+import Kitchen
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The shopping list, with a section for each aisle of the shop.
+@MainActor
+final class ShoppingViewController: SectionsViewController {
+    private let store: Store
+    private let screens: CookbookScreens
+    private var contents: ShoppingContents?
+    /// The ticks that are not saved yet, by the keys of the groceries.
+    private var pendingTicks: [String: Bool] = [:]
+
+    init(_ store: Store, screens: CookbookScreens) {
+        self.store = store
+        self.screens = screens
+        super.init(title: "Shopping list")
+        emptyText = "Reading the list"
+        store.observe(self) { [weak self] event in if event.isKitchen { self?.read() } }
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        read()
+    }
+
+    // MARK: - Showing
+
+    private func read() {
+        store.read(for: self, { kitchen throws(EditingError) in try kitchen.shopping() }) {
+            [weak self] contents in
+            self?.pendingTicks = [:]
+            self?.show(contents)
+        }
+    }
+
+    private func show(_ contents: ShoppingContents) {
+        self.contents = contents
+        let add = keyName(of: KitchenCommands.add).map { " \($0) adds what you type." } ?? ""
+        let buy = keyName(of: KitchenCommands.buy).map { " \($0) on a recipe puts its ingredients here." } ?? ""
+        emptyText = "Nothing to buy.\(add)\(buy)"
+        let converter = KitchenConverter(customs: store.customs)
+        let style = quantityStyle
+        sections = ShoppingSections(
+            amount: { [store] in $0.amountText(in: store.system, converter, style: style) }, style: style,
+            isTicked: isTicked
+        ).sections(of: contents) { [weak self] in self?.open($0) }
+    }
+
+    override var status: String? {
+        guard let contents, !contents.isEmpty else { return nil }
+        let lines = contents.list.lines
+        let left = lines.count { !isTicked($0) }
+        let count = left == lines.count ? "\(left) to buy" : "\(left) of \(lines.count) to buy"
+        guard let shop = store.customs.shop, contents.shops.contains(shop) else { return count }
+        return "\(shop.withoutControlCharacters): \(count)"
+    }
+
+    // MARK: - Key commands
+
+    override var keyCommands: [KeyCommand] {
+        let onRow: [KeyCommand] = selectedRow is ShoppingRow || selectedRow is ListedRecipeRow ? [remove] : []
+        let onList = contents?.isEmpty == false ? [clear, actions] : []
+        return super.keyCommands + [add] + onRow + onList + [reload]
+    }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, clear, actions, reload] }
+
+    private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
+    private lazy var remove = KitchenCommands.remove.command { [weak self] in self?.removeSelected() }
+    private lazy var clear = KitchenCommands.clear.command { [weak self] in
+        guard let self else { return }
+        store.change(from: self, "Cleared the list") { edits throws(EditingError) in
+            try edits.kitchen.clearShopping()
+        }
+    }
+    private lazy var actions = KitchenCommands.actions.command { [weak self] in self?.showActions() }
+    private lazy var reload = KitchenCommands.reload.command { [weak self] in self?.read() }
+
+    private func ask() {
+        let prompt = PromptViewController(
+            title: "To buy", message: "What you type in one line. Commas separate several.",
+            example: "2 l milk, bin bags"
+        ) { [weak self] text in
+            guard let self else { return }
+            store.change(from: self) { edits throws(EditingError) in
+                let count = try edits.kitchen.add(typed: text)
+                edits.title = count == 1 ? "Added 1 item" : "Added \(count) items"
+            }
+        }
+        prompt.validate = { text in text.allSatisfy(\.isWhitespace) ? "Type something to buy." : nil }
+        present(prompt)
+    }
+
+    private func showActions() {
+        let line = (selectedRow as? ShoppingRow)?.line
+        let own = contents?.list.sections.first { section in section.lines.contains { $0.grocery == line?.grocery } }
+        let shops = contents?.shops ?? []
+        let state = ShoppingActionsSheet.State(
+            isRounded: store.customs.roundsToPacks,
+            shop: store.customs.shop.flatMap { shops.contains($0) ? $0 : nil },
+            shops: shops, line: line?.name, aisles: contents?.aisles.filter { $0 != own?.aisle } ?? [])
+        present(
+            ShoppingActionsSheet(state) { [weak self] choice in
+                switch choice {
+                case .store: self?.storeTicked()
+                case .round: self?.setRounded(!state.isRounded)
+                case .shop(let shop): self?.go(to: shop)
+                case .newShop: self?.askForShop()
+                case .aisle(let aisle): if let line { self?.move(line, to: aisle) }
+                case .newAisle: if let line { self?.askForAisle(of: line) }
+                }
+            })
+    }
+
+    private func go(to shop: String?) { store.set(.shop(shop), named: Self.goingTo(shop), from: self) }
+
+    private static func goingTo(_ shop: String?) -> String {
+        "The list is for \(shop.map { "“\($0)”" } ?? "the usual shop") now"
+    }
+
+    private func askForShop() {
+        let prompt = PromptViewController(
+            title: "Shop", message: "The name of a shop. It gets the aisles of the current one, which you can move.",
+            example: "market"
+        ) { [weak self] text in
+            guard let self else { return }
+            let shop = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            store.set(.shop(shop), named: Self.goingTo(shop), from: self) { kitchen throws(EditingError) in
+                try kitchen.addShop(shop)
+            }
+        }
+        prompt.validate = { text in
+            KitchenCustoms.isShop(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+                ? nil : "Type a short name without /."
+        }
+        present(prompt)
+    }
+
+    private func setRounded(_ isRounded: Bool) {
+        store.set(
+            .rounding(toPacks: isRounded),
+            named: isRounded ? "Amounts are what shops sell now" : "Amounts are what the recipes need now", from: self)
+    }
+
+    private func storeTicked() {
+        store.change(from: self, command: KitchenCommands.pantry.command {}) { edits throws(EditingError) in
+            let count = try edits.kitchen.storeTicked()
+            let things = count == 1 ? "1 thing" : "\(count) things"
+            edits.title = count == 0 ? "Nothing is ticked" : "Put \(things) into the pantry"
+        }
+    }
+
+    private func move(_ line: ShoppingLine, to aisle: String) {
+        let name = line.name
+        store.change(from: self, "“\(name)” is sold in “\(aisle)” now") { edits throws(EditingError) in
+            try edits.kitchen.move(name, toAisle: aisle)
+        }
+    }
+
+    private func askForAisle(of line: ShoppingLine) {
+        let prompt = PromptViewController(
+            title: "Aisle", message: "The aisle of the shop that sells \(line.name).", example: "cheese counter"
+        ) { [weak self] text in
+            self?.move(line, to: text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        }
+        prompt.validate = { $0.allSatisfy(\.isWhitespace) ? "Type the name of an aisle." : nil }
+        present(prompt)
+    }
+
+    private func removeSelected() {
+        if let row = selectedRow as? ListedRecipeRow {
+            let recipe = row.recipe
+            return store.change(from: self, "Removed “\(recipe.title)”") { edits throws(EditingError) in
+                try edits.kitchen.remove(recipe)
+            }
+        }
+        guard let row = selectedRow as? ShoppingRow, let contents else { return }
+        let (name, key) = (row.line.name, row.line.grocery.key)
+        let sources = row.line.contributions.compactMap { contribution -> String? in
+            if case .recipe(_, let path) = contribution.need.origin { path.first } else { nil }
+        }
+        guard contents.own.contains(key) else {
+            let from = sources.first.map { "“\($0)” asks for it" } ?? "A recipe asks for it"
+            return showToast(Toast("\(from): tick it off, or remove the recipe below."))
+        }
+        store.change(from: self, "Removed “\(name)”") { edits throws(EditingError) in
+            try edits.kitchen.removeOwn(key)
+        }
+    }
+
+    // MARK: - Opening
+
+    private func open(_ recipe: ShoppingContents.ListedRecipe) {
+        guard let id = recipe.id else {
+            return present(
+                AlertViewController(
+                    title: "The recipe is missing",
+                    text: "“\(recipe.path)” is on the list, but the cookbook has no such recipe. "
+                        + "It may have been renamed."))
+        }
+        let size = Quantity(.number(recipe.factor))
+        screens.open(id, as: .recipe(path: recipe.path, quantity: size), over: self)
+    }
+}
+
+extension ShoppingViewController: ShoppingActionDelegate {
+    func open(_ line: ShoppingLine) {
+        navigationController?.push(
+            ShoppingLineViewController(line, store: store, screens: screens))
+    }
+
+    func isTicked(_ line: ShoppingLine) -> Bool {
+        pendingTicks[line.grocery.key] ?? contents?.isTicked(line) ?? false
+    }
+
+    func toggleTick(_ line: ShoppingLine) {
+        let isTicked = !isTicked(line)
+        pendingTicks[line.grocery.key] = isTicked
+        store.beginReading(for: self)
+        if let contents { show(contents) }
+        let navigation = navigationController
+        store.change(isTicked ? "Ticked “\(line.name)”" : "Unticked “\(line.name)”") { edits throws(EditingError) in
+            try edits.kitchen.setTicked(isTicked, line)
+        } then: { [weak self] result in
+            switch result {
+            // A tick is seen at once, so that no toast need speak of it. Because of the change, the list is already
+            // being read.
+            case .success(let done) where done.change != nil: return
+            case .success: break
+            case .failure(let error): Store.tell(error, over: navigation)
+            }
+            self?.read()
+        }
+    }
+}
+
+/// The key command that puts the selected recipe on the shopping list.
+@MainActor
+final class BuyCommand {
+    /// Finds the factor by which a recipe is scaled, and calls a closure with this factor as soon as it is known.
+    typealias Factor = @MainActor (RecipeSummary, @escaping @MainActor (Rational) -> Void) -> Void
+
+    let command: KeyCommand
+
+    /// - Parameters:
+    ///   - store: The notebook and the kitchen files.
+    ///   - screen: The screen that shows messages.
+    ///   - recipe: Returns the selected recipe.
+    ///   - factor: Finds the factor. By default, the factor in the notebook.
+    init(
+        _ store: Store, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
+        factor: Factor? = nil
+    ) {
+        let factor = factor ?? Self.stored(in: store)
+        command = KitchenCommands.buy.command { [weak screen] in
+            guard let recipe = recipe() else { return }
+            factor(recipe) { [weak screen] factor in
+                guard let screen else { return }
+                Self.put(recipe, factor, store, screen)
+            }
+        }
+    }
+
+    /// Returns a function that finds the factor of a recipe in the notebook. The factor is 1 if the notebook has none.
+    static func stored(in store: Store) -> Factor {
+        { recipe, answer in store.withEntry(of: recipe) { answer($0.factor ?? .one) } }
+    }
+
+    private static func put(
+        _ recipe: RecipeSummary, _ factor: Rational, _ store: Store, _ screen: ViewController
+    ) {
+        let title = factor == .one ? "“\(recipe.title)”" : "“\(recipe.title)” × \(factor.formatted())"
+        store.change(from: screen, command: KitchenCommands.shoppingList.command {}) { edits throws(EditingError) in
+            edits.title =
+                switch try edits.kitchen.put(recipe.id, factor: factor) {
+                case .added: "Put \(title) on the shopping list"
+                case .rescaled: "The shopping list now has \(title)"
+                case .unchanged: "\(title) is on the shopping list already"
+                }
+        }
+    }
+}

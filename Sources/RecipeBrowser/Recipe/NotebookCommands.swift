@@ -1,0 +1,201 @@
+import CookbookStore
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The key commands that change the notebook entry of the selected recipe.
+@MainActor
+final class NotebookCommands {
+    private let store: Store
+    private let screen: () -> SectionsViewController?
+    private let recipe: () -> RecipeSummary?
+    private let factor: () -> Rational?
+
+    /// - Parameters:
+    ///   - store: The notebook and the kitchen files.
+    ///   - screen: Returns the screen that presents the sheets.
+    ///   - recipe: Returns the selected recipe, or `nil` if none is selected.
+    ///   - factor: Returns the factor by which the screen shows the recipe scaled. If it returns `nil`, the factor in
+    ///     the notebook is used.
+    init(
+        _ store: Store, over screen: @escaping () -> SectionsViewController?,
+        recipe: @escaping () -> RecipeSummary?, factor: @escaping () -> Rational? = { nil }
+    ) {
+        self.store = store
+        self.screen = screen
+        self.recipe = recipe
+        self.factor = factor
+    }
+
+    /// The key commands that are available now. Empty if no recipe is selected.
+    var available: [KeyCommand] { recipe() == nil ? [] : all }
+
+    /// All commands that change a notebook entry, even those that are not available now.
+    private(set) lazy var all = [
+        RecipeCommands.favourite.command { [weak self] in self?.toggleFavourite() },
+        RecipeCommands.cooked.command { [weak self] in self?.askHowItWent() },
+        RecipeCommands.rate.command { [weak self] in self?.askForRating() },
+        RecipeCommands.note.command { [weak self] in self?.askForNote() },
+    ]
+
+    /// The key command that removes all ticks of a recipe, for screens that show ticks.
+    private(set) lazy var untickAll = RecipeCommands.untick.command { [weak self] in self?.untick() }
+
+    // MARK: - Actions
+
+    private func toggleFavourite() {
+        guard let recipe = recipe() else { return }
+        store.note("Favourite “\(recipe.title)”", recipe) { [.favourite(!$0.isFavourite)] }
+    }
+
+    private func untick() {
+        guard let recipe = recipe() else { return }
+        store.untickAll(in: recipe)
+        screen()?.reloadVisibleRows()
+    }
+
+    /// Presents a sheet for the selected recipe after the notebook entry of the recipe was read.
+    private func ask(_ question: @escaping @MainActor (RecipeSummary, NotebookEntry) -> ViewController) {
+        guard let recipe = recipe() else { return }
+        store.withEntry(of: recipe) { [weak self] entry in
+            // Before the entry was read, the user may have selected another recipe or opened a sheet.
+            guard let self, let screen = screen(), screen.navigationController?.presentedViewController == nil,
+                self.recipe()?.id == recipe.id
+            else { return }
+            screen.present(question(recipe, entry))
+        }
+    }
+
+    private func askHowItWent() {
+        ask { [store, factor] recipe, entry in
+            let today = CalendarDay.today
+            let factor = factor() ?? entry.factor ?? .one
+            guard let cooking = entry.cookings.first(where: { $0.day == today }) else {
+                return Self.cookedPrompt(
+                    recipe, .init(day: today), isNew: true, hasTicks: !entry.ticks.isEmpty, store
+                ) { [weak self] in
+                    guard let screen = self?.screen() else { return }
+                    PantryOffer.present(for: recipe, factor: factor, over: screen, store)
+                }
+            }
+            let note = AlertButton("Change note") { [weak self] in
+                self?.screen()?.present(Self.cookedPrompt(recipe, cooking, isNew: false, hasTicks: false, store))
+            }
+            let remove = AlertButton("Remove") {
+                store.note("Not cooked “\(recipe.title)” today", recipe) { _ in [.notCooked(today)] }
+            }
+            return AlertViewController(
+                title: "Cooked today already",
+                text: cooking.note.isEmpty ? recipe.title : "\(recipe.title): \(cooking.note)",
+                buttons: [.cancel("Keep"), note, remove])
+        }
+    }
+
+    /// Returns the sheet that asks how the cooking went.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - cooking: The day, and the note that it already has.
+    ///   - isNew: Whether the day is new in the notebook. If so, saving also removes the ticks.
+    ///   - hasTicks: Whether there are ticks that saving removes. If so, the sheet says this.
+    ///   - store: Saves the day.
+    ///   - onSave: Called after the day was saved.
+    private static func cookedPrompt(
+        _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, isNew: Bool, hasTicks: Bool,
+        _ store: Store, onSave: @escaping @MainActor () -> Void = {}
+    ) -> ViewController {
+        let ticks = hasTicks ? " The ticks are removed." : ""
+        return PromptViewController(
+            title: "Cooked today, \(cooking.day)",
+            message: "\(recipe.title). How did it go? You may leave this empty.\(ticks)",
+            text: cooking.note, example: "less salt next time", allowsLineBreaks: true
+        ) { note, answer in
+            let cooked = NotebookEdit.cooked(.init(day: cooking.day, note: note.trimmingSpaces()))
+            store.note("Cooked “\(recipe.title)”", recipe) { _ in
+                isNew ? [cooked, .untickAll] : [cooked]
+            } completion: {
+                answer($0.map(Self.notSaved))
+                if $0 == nil { onSave() }
+            }
+        }
+    }
+
+    /// Returns the error message that a sheet shows if its input could not be saved.
+    private static func notSaved(_ reason: String) -> String { "Not saved, kept until you quit: \(reason)" }
+
+    private func askForRating() {
+        ask { [store] recipe, entry in
+            RatingSheet(recipe.title, rating: entry.rating) { rating, answer in
+                store.note("Rated “\(recipe.title)”", recipe) { _ in
+                    [.rating(rating)]
+                } completion: {
+                    answer($0.map(Self.notSaved))
+                }
+            }
+        }
+    }
+
+    private func askForNote() {
+        ask { [store] recipe, entry in
+            PromptViewController(
+                title: "Your note", message: "\(recipe.title). An empty note is removed.", text: entry.note,
+                allowsLineBreaks: true
+            ) { note, answer in
+                store.note("Your note on “\(recipe.title)”", recipe) { _ in
+                    [.note(note.trimmingSpaces())]
+                } completion: {
+                    answer($0.map(Self.notSaved))
+                }
+            }
+        }
+    }
+}
+
+/// The notebook entry of one recipe, and its ticks.
+@MainActor
+struct RecipeNotes {
+    let store: Store
+    let recipe: RecipeSummary
+
+    /// The notebook entry. As long as the entry is not read, this is an empty entry.
+    var entry: NotebookEntry { store.entry(of: recipe.id) ?? NotebookEntry() }
+
+    func isTicked(_ item: String) -> Bool { store.isTicked(item, in: recipe.id) }
+
+    func toggle(_ item: String) { store.toggle(item, in: recipe) }
+}
+
+extension String {
+    /// Returns the key under which the notebook stores the tick of a row. For example,
+    /// `"step 2".tickName("Whisk the eggs.")` returns `step 2: Whisk the eggs.`
+    ///
+    /// If the author edits the first 60 characters of the text, the row loses its tick.
+    func tickName(_ text: String) -> String { "\(self): \(text.prefix(60))" }
+}
+
+/// The notebook entry that a screen shows now, without its factor. A new factor changes the whole screen anyway.
+struct ShownEntry {
+    /// The part of the screen that must be drawn again after the entry has changed.
+    enum Change {
+        case nothing
+        case ticks
+        case entry
+    }
+
+    /// Whether the entry was requested from the notebook.
+    var isRequested = false
+    private var withoutTicks: NotebookEntry?
+    private var ticks: Set<String> = []
+
+    /// Replaces the entry. Returns the part of the screen that must be drawn again.
+    @discardableResult
+    mutating func update(to entry: NotebookEntry) -> Change {
+        var rest = entry
+        rest.ticks = []
+        rest.factor = nil
+        defer { (withoutTicks, ticks) = (rest, entry.ticks) }
+        guard rest == withoutTicks else { return .entry }
+        return entry.ticks == ticks ? .nothing : .ticks
+    }
+}

@@ -1,0 +1,158 @@
+import CookbookStore
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The screen of a recipe. It has one list or, in a wide window, two lists: ingredients and steps side by side.
+///
+/// By default, Tab and the left and right arrow keys move the focus from one list to the other. Each list has its own
+/// selection and scroll position.
+@MainActor
+final class RecipeViewController: SplitViewController {
+    private let details: RecipeDetailsViewController
+    private let steps: RecipeStepsViewController
+    private let columns: Int
+    /// Whether the steps are in the second list.
+    private var isDivided = false
+
+    /// The minimum width for two lists, in columns of the screen, if the recipe fills the window.
+    static let wideColumns = 160
+    /// The minimum width for two lists, in columns of the screen, if the recipe is a preview beside the list of
+    /// recipes.
+    static let previewColumns = 96
+
+    init(_ details: RecipeDetailsViewController, splitFrom columns: Int = wideColumns) {
+        self.details = details
+        self.columns = columns
+        steps = RecipeStepsViewController(of: details)
+        super.init(primary: details, secondary: steps)
+        minimumColumns = .max
+        primaryShare = 42
+        focusKeys = [.tab, .shiftTab]
+        details.container = self
+    }
+
+    /// Waits until the recipe is read. For tests.
+    func settle() async { await details.settle() }
+
+    // MARK: - Showing
+
+    /// Whether the parts are being replaced. A change of the selection then does not come from the user.
+    private(set) var isReplacing = false
+
+    /// Shows the parts of a recipe in one list, or in two if the window is wide and the recipe has both ingredients and
+    /// steps. If the list was scrolled to its start, it stays there, so that a change of the notebook entry is visible.
+    func show(_ parts: [any RecipePart], notes: RecipeNotes) {
+        let wasAtStart = details.isScrolledToStart
+        isReplacing = true
+        defer { isReplacing = false }
+        let canSplit = parts.contains { $0 is IngredientsPart } && parts.contains { $0 is StepsPart }
+        minimumColumns = canSplit ? columns : .max
+        super.layout(size: size)
+        divide()
+        details.sections = parts.filter { !isSplit || !($0 is StepsPart) }.map { $0.section(notes: notes) }
+        if isSplit { steps.sections = parts.filter { $0 is StepsPart }.map { $0.section(notes: notes) } }
+        if wasAtStart { details.scroll(byLines: -details.size.rows) }
+    }
+
+    /// Both lists. The second one is empty if one list shows the whole recipe.
+    var lists: [SectionsViewController] { [details, steps] }
+
+    /// The list of the steps if it is visible and has the focus.
+    var focusedStepList: SectionsViewController? { isSplit && steps.isFocused ? steps : nil }
+
+    // MARK: - One list or two
+
+    override func layout(size: Size) {
+        super.layout(size: size)
+        guard isSplit != isDivided else { return }
+        let selected = (focusedPane == .secondary ? steps : details).selectedIdentity
+        divide()
+        details.showAgain()
+        if let selected { select(selected) }
+    }
+
+    /// Adapts the lists after the screen has changed between one list and two lists.
+    private func divide() {
+        isDivided = isSplit
+        details.scrollBar = isSplit ? .separator : .automatic
+        if !isSplit {
+            focusedPane = .primary
+            steps.sections = []
+        }
+    }
+
+    /// Selects a row in the list that contains the row.
+    private func select(_ row: RowIdentity) {
+        if let indexPath = details.indexPath(of: row) {
+            details.select(indexPath)
+        } else if let indexPath = steps.indexPath(of: row) {
+            steps.select(indexPath)
+            focusedPane = .secondary
+        }
+    }
+
+    // MARK: - ViewController
+
+    override var title: String {
+        get { details.title }
+        set { details.title = newValue }
+    }
+
+    override var overridingKeyCommands: [KeyCommand] {
+        guard isSplit else { return [] }
+        return [focusedPane == .primary ? toSteps : toIngredients]
+    }
+
+    private lazy var toSteps = RecipeCommands.steps.command { [weak self] in self?.focusedPane = .secondary }
+    private lazy var toIngredients = RecipeCommands.ingredients.command { [weak self] in self?.focusedPane = .primary }
+}
+
+/// The list of the steps on the right of the list of the ingredients.
+@MainActor
+final class RecipeStepsViewController: SectionsViewController {
+    private weak var details: RecipeDetailsViewController?
+
+    init(of details: RecipeDetailsViewController) {
+        self.details = details
+        super.init()
+        emptyText = ""
+    }
+
+    /// The key commands of the list and those for the recipe.
+    override var keyCommands: [KeyCommand] { super.keyCommands + (details?.recipeCommands ?? []) }
+}
+
+extension RecipeStepsViewController: StepActionDelegate, ReferenceActionDelegate {
+    func cook(from number: Int) { details?.cook(from: number) }
+
+    func openRecipe(referredToBy reference: RecipeReference) { details?.openRecipe(referredToBy: reference) }
+}
+
+/// The preview beside a list. It shows the selected recipe.
+@MainActor
+final class RecipePreview {
+    /// The screen of the preview.
+    let screen: StatusOverlay
+    private let details: RecipeDetailsViewController
+
+    init(reader: RecipeReader, store: Store) {
+        details = RecipeDetailsViewController(reader: reader, store: store)
+        screen = StatusOverlay(over: RecipeViewController(details, splitFrom: RecipeViewController.previewColumns))
+        screen.isFocused = false
+    }
+
+    /// Shows a recipe from its start, or no recipe if `recipe` is `nil`.
+    func show(_ recipe: RecipeSummary?) {
+        // Before the first recipe is shown, there is no status to follow.
+        if case .idle = details.source.state, recipe != nil { screen.follow(details.source, words: .recipe) }
+        details.show(recipe)
+    }
+
+    /// Reads the recipe again without changing the scroll position.
+    func reload() { details.reload() }
+
+    /// Waits until the recipe is read. For tests.
+    func settle() async { await details.settle() }
+}

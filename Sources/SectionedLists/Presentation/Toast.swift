@@ -1,0 +1,90 @@
+import Terminal
+
+/// A short message that appears over the bottom of a screen and disappears after some seconds. While it is visible, all
+/// keys keep their effect.
+///
+/// ```swift
+/// showToast(Toast("Saved"))
+/// showToast(Toast("Deleted 3 rows", command: undo))      // Deleted 3 rows · u undo
+/// ```
+@MainActor
+public struct Toast {
+    /// The message.
+    public var text: String
+    /// A command that is shown with its key after the message, or `nil` for none. The toast does not make the command
+    /// active. For this, a view controller has to return the command from ``ViewController/keyCommands``.
+    public var command: KeyCommand?
+    /// How long the toast is visible.
+    public var duration: Duration
+
+    /// Creates a toast.
+    ///
+    /// - Parameters:
+    ///   - text: The message, a few words.
+    ///   - command: A command that is shown with its key after the message, or `nil` for none.
+    ///   - duration: How long the toast is visible.
+    public init(_ text: String, command: KeyCommand? = nil, duration: Duration = .seconds(4)) {
+        self.text = text
+        self.command = command
+        self.duration = duration
+    }
+
+    /// Returns the message, followed by the key and the title of the command: `Deleted 3 rows · u undo`. If there is no
+    /// command, or if no key calls it, returns only the message.
+    func line(bindings: KeyBindings?, symbols: Symbols) -> String {
+        guard let command, let bound = [command].bound(by: bindings).first, let key = bound.keys.first else {
+            return text
+        }
+        return "\(text) \(symbols.factSeparator) \(key.name(symbols)) \(command.title)"
+    }
+}
+
+extension ViewController {
+    /// Shows a toast over the current screen. If another toast is visible, the new one replaces it.
+    ///
+    /// Has no effect if this controller is in no ``NavigationController``.
+    public func showToast(_ toast: Toast) {
+        ((self as? NavigationController) ?? navigationController)?.toasts.show(toast)
+    }
+}
+
+/// An object that shows the toasts of a navigation controller, one at a time.
+@MainActor
+final class ToastPresenter {
+    private weak var owner: NavigationController?
+    private(set) var toast: Toast?
+    private var timer: ApplicationTimer?
+
+    init(owner: NavigationController) {
+        self.owner = owner
+    }
+
+    func show(_ toast: Toast) {
+        timer?.cancel()
+        self.toast = toast
+        timer = owner?.application?.after(toast.duration) { [weak self] in self?.hide() }
+        owner?.setNeedsDisplayKeepingDrawings()
+    }
+
+    func hide() {
+        timer?.cancel()
+        timer = nil
+        toast = nil
+        owner?.setNeedsDisplayKeepingDrawings()
+    }
+
+    /// Draws the toast, if there is one, in the lower right corner of a surface. The toast takes at most a third of the
+    /// lines, or one line if the surface has fewer than three. It is not drawn if the surface has at most eight
+    /// columns.
+    func draw(in surface: Surface) {
+        guard let toast, surface.width > 8, surface.height > 0 else { return }
+        let text = toast.line(bindings: owner?.application?.keyBindings, symbols: surface.symbols)
+        let lines = StyledText(text).wrapped(toWidth: surface.width - 4).prefix(max(1, surface.height / 3))
+        let width = (lines.map(\.displayWidth).max() ?? 0) + 2
+        let style = surface.theme[.selection]
+        let area = Rect(
+            x: surface.width - width - 1, y: surface.height - lines.count, width: width, height: lines.count)
+        surface.fill(area, style: style)
+        for (y, line) in lines.enumerated() { surface.draw(line.plain, x: area.x + 1, y: area.y + y, style: style) }
+    }
+}
