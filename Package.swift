@@ -49,8 +49,9 @@ let package = Package(
         .target(name: "CTerminalGuard"),
         // Layer 1
         .target(name: "TextLayout"),
-        .target(name: "RecipeKit"),
+        .target(name: "CookingLanguages"),
         // Layer 2
+        .target(name: "RecipeKit", dependencies: ["CookingLanguages"]),
         .target(name: "Terminal", dependencies: ["TextLayout"]),
         .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses", "CTerminalGuard"]),
         // Layer 3
@@ -58,7 +59,7 @@ let package = Package(
         .target(
             name: "RecipeFormats",
             dependencies: [
-                "RecipeKit", "TextLayout", .formats("Yams"), "CCommonMark", "CLibXML2", "CMiniZip", "CZlib",
+                "RecipeKit", "CookingLanguages", "TextLayout", .formats("Yams"), "CCommonMark", "CLibXML2", "CMiniZip", "CZlib",
             ],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         // Layer 4
@@ -70,7 +71,7 @@ let package = Package(
             ],
             // GRDB adds operators and members to strings and arrays. Only files that import it should see them.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
-        .target(name: "Kitchen", dependencies: ["RecipeKit"]),
+        .target(name: "Kitchen", dependencies: ["RecipeKit", "CookingLanguages"]),
         // Layer 5
         .target(
             name: "CookbookStore",
@@ -118,6 +119,8 @@ let package = Package(
         .executableTarget(
             name: "notebook-writer", dependencies: ["CookbookStore", "RecipeLibrary", "RecipeKit"],
             path: "Tests/NotebookWriter"),
+        .testTarget(
+            name: "CookingLanguagesTests", dependencies: ["CookingLanguages", "Kitchen", "RecipeFormats", "RecipeKit"]),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "TestSupport"]),
         .testTarget(
             name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeKit", .formats("Yams"), "TestSupport"]),

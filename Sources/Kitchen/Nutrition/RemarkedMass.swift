@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Finds a mass in the remark of an ingredient: `about 12 ounces total`, `115 g, softened`.
@@ -8,7 +9,7 @@ struct RemarkedMass {
 
     /// Returns the first mass in grams, and whether it is the mass of each piece. Returns `nil` if there is no mass.
     func mass(in remark: String) -> (grams: Double, isEach: Bool)? {
-        let tokens = StepTokens(remark, readsPointAsThousands: false).tokens
+        let tokens = StepTokens(remark, .of(.english)).tokens
         for (index, token) in tokens.enumerated() {
             guard let number = token.number, index + 1 < tokens.count else { continue }
             var next = index + 1
@@ -19,9 +20,11 @@ struct RemarkedMass {
                 unit.kind == .mass, let size = unit.size
             else { continue }
             let following = tokens[(next + 1)...].first?.word ?? ""
-            let isEach = ["each", "apiece", "je", "chacun", "cada", "ciascuno"].contains(following)
+            let isEach = Self.eachWords.contains(following)
             return (number.doubleValue * size.doubleValue, isEach)
         }
         return nil
     }
+
+    private static let eachWords = Set(CookingLanguage.entriesOfAll(.each))
 }

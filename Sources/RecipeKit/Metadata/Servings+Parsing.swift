@@ -1,3 +1,5 @@
+import CookingLanguages
+
 extension Servings {
     /// Parses `4`, `4 to 6`, `12 empanadas`, `Serves 4-6`, `500%ml`.
     ///
@@ -37,12 +39,9 @@ extension Servings {
         return Rational(low)
     }
 
-    private static func leadsUpToNumber(_ word: String) -> Bool {
-        switch word {
-        case "serves", "makes", "for", "about", "approx", "ca", "circa", "around", "yields", "für", "etwa", "pour",
-            "environ", "para", "unas", "unos", "per":
-            true
-        default: false
-        }
-    }
+    private static func leadsUpToNumber(_ word: String) -> Bool { leadingWords.contains(word) }
+
+    /// Words before the number of servings: `serves about 4`.
+    private static let leadingWords = Set(
+        (CookingLanguage.entriesOfAll(.serves) + CookingLanguage.entriesOfAll(.about)).map { $0.lowercased() })
 }

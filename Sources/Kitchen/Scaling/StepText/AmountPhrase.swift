@@ -80,6 +80,7 @@ struct AmountPhrase {
             }
         }
         inflected.append((index, unit.forms))
+        inflected += unit.others
         var amount = FoundAmount(
             numbers: run, inflected: inflected, unit: index..<unit.end, isMetric: unit.kind == .metric)
         readHalf(after: unit.end, into: &amount)
