@@ -59,7 +59,8 @@ let package = Package(
         .target(
             name: "RecipeFormats",
             dependencies: [
-                "RecipeKit", "CookingLanguages", "TextLayout", .formats("Yams"), "CCommonMark", "CLibXML2", "CMiniZip", "CZlib",
+                "RecipeKit", "CookingLanguages", "TextLayout", .formats("Yams"), "CCommonMark", "CLibXML2", "CMiniZip",
+                "CZlib",
             ],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         // Layer 4

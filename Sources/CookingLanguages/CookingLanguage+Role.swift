@@ -166,6 +166,8 @@ extension CookingLanguage {
         case day, week, month
         /// A quarter of an hour, before the word for the hour: `quarter`.
         case quarter
+        /// A word for half an hour without a number: `полчаса`.
+        case halfHour
         /// A word for one more unit: `another minute`.
         case anotherTime
         /// A word between a number and a unit of time: `15 more minutes`.
@@ -237,6 +239,8 @@ extension CookingLanguage {
         case serves
         /// A word for the people who are served: `персон`.
         case person
+        /// A word for servings: `portions`.
+        case portion
         /// The meals of a plan, by their usual hour.
         case meal8, meal10, meal12, meal16, meal19, meal21
         /// The days of the week, from Monday.

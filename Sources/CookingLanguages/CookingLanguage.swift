@@ -109,7 +109,8 @@ package struct CookingLanguage: Sendable {
 
     /// The roles that the file of the language has twice, so that the second list would be ignored.
     package var duplicateRoles: [Role] {
-        words.enumerated().filter { index, word in words.prefix(index).contains { $0.key == word.key } }.map(\.element.key)
+        words.enumerated().filter { index, word in words.prefix(index).contains { $0.key == word.key } }.map(
+            \.element.key)
     }
 }
 

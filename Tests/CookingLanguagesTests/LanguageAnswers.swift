@@ -1,7 +1,7 @@
-import Foundation
-import Testing
 import CookingLanguages
+import Foundation
 import Kitchen
+import Testing
 
 /// The questions that each language answers.
 enum Question: String, CaseIterable {

@@ -2,6 +2,6 @@ extension CookingLanguage {
     package static let afrikaans = CookingLanguage(
         code: "af",
         words: [
-            .ingredientsHeading: "bestanddele",
+            .ingredientsHeading: "bestanddele"
         ])
 }

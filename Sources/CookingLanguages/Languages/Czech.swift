@@ -92,9 +92,9 @@ extension CookingLanguage {
             .share: "polovina, polovinu, polovinou, zbytek, zbylý, zbylou, zbylé, zbývající",
             .quantifier: "oba, obě, jiné, všechny, několik, trochu, více, každý, každou",
             .functionWord: """
-                a, i, nebo, s, se, v, ve, na, do, z, ze, od, po, pro, při, přes, pod, nad, o, k, ke, až, aby, je, jej,
-                ji, za, asi
-                """,
+            a, i, nebo, s, se, v, ve, na, do, z, ze, od, po, pro, při, přes, pod, nad, o, k, ke, až, aby, je, jej,
+            ji, za, asi
+            """,
             .preposition: "v, s, na, a, nebo, bez",
             .size: "velk~, mal~, střední, středně",
             .unitQualifier: "vrchovat~, zarovnan~, pln~, velk~, mal~",
@@ -102,47 +102,48 @@ extension CookingLanguage {
             .vagueUnit: "špetka, špetku, hrst, svazek, snítka, lístky, kapka, kapky, stroužek",
             .container: "balíček, balení, sáček, konzerva, plechovka, lahev, kelímek, kostka, kus",
             .preparation: """
-                nasekan~, nakrájen~, strouhan~, nastrouhan~, oloupan~, rozpuštěn~, mlet~, uvařen~, vařen~, ušlehan~,
-                prosát~, prolisovan~, rozmačkan~, scezen~, umyt~, vypeckovan~, opečen~, pokrájen~
-                """,
+            nasekan~, nakrájen~, strouhan~, nastrouhan~, oloupan~, rozpuštěn~, mlet~, uvařen~, vařen~, ušlehan~,
+            prosát~, prolisovan~, rozmačkan~, scezen~, umyt~, vypeckovan~, opečen~, pokrájen~
+            """,
             .adverb: "jemně, nahrubo, najemno, čerstvě, tence, velmi, dobře",
             .describing: "čerstv~, sušen~, mražen~, červen~, zelen~, bíl~, žlut~, čern~",
             .foodPart: "šťáva, kůra, šťávu, kůru",
             .remark: """
-                podle chuti, dle chuti, na ozdobu, na posypání, na smažení, k podávání, případně, volitelně,
-                například, např, pro, podle potřeby
-                """,
-            .preparationPhrase: "pokojové teploty, při pokojové teplotě, na kostičky, na plátky, na kolečka, na proužky",
+            podle chuti, dle chuti, na ozdobu, na posypání, na smažení, k podávání, případně, volitelně,
+            například, např, pro, podle potřeby
+            """,
+            .preparationPhrase:
+                "pokojové teploty, při pokojové teplotě, na kostičky, na plátky, na kolečka, na proužky",
             .optional: "volitelně, nepovinné, nemusí být, volitelné",
             .toTaste: "podle chuti, dle chuti",
             .stepAdjective: """
-                velký/velké/velkých, velká/velké/velkých, velké, malý/malé/malých, malá/malé/malých, střední, čerstvé,
-                celé
-                """,
+            velký/velké/velkých, velká/velké/velkých, velké, malý/malé/malých, malá/malé/malých, střední, čerstvé,
+            celé
+            """,
             .countedFood: """
-                vejce/vejce/vajec, vajíčko/vajíčka/vajíček, žloutek/žloutky/žloutků, bílek/bílky/bílků,
-                cibule/cibule/cibulí, mrkev/mrkve/mrkví, brambora/brambory/brambor, rajče/rajčata/rajčat,
-                paprika/papriky/paprik, jablko/jablka/jablek, hruška/hrušky/hrušek, banán/banány/banánů,
-                citron/citrony/citronů, limetka/limetky/limetek, pomeranč/pomeranče/pomerančů, okurka/okurky/okurek,
-                cuketa/cukety/cuket, lilek/lilky/lilků, žampion/žampiony/žampionů, kreveta/krevety/krevet,
-                klobása/klobásy/klobás, jahoda/jahody/jahod, švestka/švestky/švestek
-                """,
+            vejce/vejce/vajec, vajíčko/vajíčka/vajíček, žloutek/žloutky/žloutků, bílek/bílky/bílků,
+            cibule/cibule/cibulí, mrkev/mrkve/mrkví, brambora/brambory/brambor, rajče/rajčata/rajčat,
+            paprika/papriky/paprik, jablko/jablka/jablek, hruška/hrušky/hrušek, banán/banány/banánů,
+            citron/citrony/citronů, limetka/limetky/limetek, pomeranč/pomeranče/pomerančů, okurka/okurky/okurek,
+            cuketa/cukety/cuket, lilek/lilky/lilků, žampion/žampiony/žampionů, kreveta/krevety/krevet,
+            klobása/klobásy/klobás, jahoda/jahody/jahod, švestka/švestky/švestek
+            """,
             .shape: """
-                kulička/kuličky/kuliček, karbanátek/karbanátky/karbanátků, knedlík/knedlíky/knedlíků,
-                bochánek/bochánky/bochánků
-                """,
+            kulička/kuličky/kuliček, karbanátek/karbanátky/karbanátků, knedlík/knedlíky/knedlíků,
+            bochánek/bochánky/bochánků
+            """,
             .mixture: "těsto, těsta, náplň, náplně, směs, směsi",
             .vessel: """
-                forma, formy, formu, formě, pekáč, pekáče, plech, plechu, hrnec, hrnci, hrnce, pánev, pánvi, pánve,
-                mísa, míse, mísy, miska, misce, kousky, kousků, dílů, díly, porce, porcí
-                """,
+            forma, formy, formu, formě, pekáč, pekáče, plech, plechu, hrnec, hrnci, hrnce, pánev, pánvi, pánve,
+            mísa, míse, mísy, miska, misce, kousky, kousků, dílů, díly, porce, porcí
+            """,
             .cookware: """
-                hrnec, pánev, mísa, miska, nůž, metla, trouba, síto, mixér, plech, cedník, struhadlo, vařečka
-                """,
+            hrnec, pánev, mísa, miska, nůž, metla, trouba, síto, mixér, plech, cedník, struhadlo, vařečka
+            """,
             .sizeLink: "o objemu, objemu",
             .cookingVerb: """
-                vařit, smažit, péct, smíchat, nakrájet, přidat, ušlehat, pečeme, vaříme, smícháme, přidáme
-                """,
+            vařit, smažit, péct, smíchat, nakrájet, přidat, ušlehat, pečeme, vaříme, smícháme, přidáme
+            """,
             .cookingStem: "uvar, nakraj, osmaz, smich, promich, pridam, upec, osol, rozpust",
             .division: "na",
             .label: "krok, strana, stupeň, typ, číslo",
@@ -152,17 +153,17 @@ extension CookingLanguage {
             .minute: "minuta/minuty/minut, minutu, min",
             .quarterHour: "čtvrthodina/čtvrthodiny, čtvrthodinu",
             .hour: "hodina/hodiny/hodin, hodinu, hod, h",
-            .contextHour: "půlhodina",
             .day: "dny/dnů, dní",
             .week: "týden/týdny/týdnů",
+            .halfHour: "půlhodina, půlhodinu, půlhodiny",
             .moreTime: "další, dalších",
             .every: "každých, každé",
             .lastTime: "posledních, poslední",
             .before: "před",
             .waitingVerb: """
-                nechte, necháme, odpočinout, vychladnout, kynout, vařte, vaříme, pečte, pečeme, duste, dusíme,
-                marinovat, smažte
-                """,
+            nechte, necháme, odpočinout, vychladnout, kynout, vařte, vaříme, pečte, pečeme, duste, dusíme,
+            marinovat, smažte
+            """,
             .rate: "na",
             .rateWeight: "kg, kilo, kilogram",
             .storage: "uchovávejte, skladujte, vydrží, zamrazte",
@@ -192,14 +193,16 @@ extension CookingLanguage {
             .yes: "ano",
             .no: "ne",
             .serves: "pro",
+            .person: "osoby, osob",
+            .portion: "porcí, porce",
             .meal8: "snídaně",
             .meal12: "oběd",
             .meal19: "večeře",
             .weekday: "pondělí, úterý, středa, čtvrtek, pátek, sobota, neděle",
             .commonWord: """
-                v, na, se, nebo, přidejte, přidáme, smíchejte, smícháme, vařte, vaříme, pečte, pečeme, nechte,
-                necháme, nakrájíme, asi, minut, minuty, hodinu, hodiny, troubě, trouby, vody, soli, sůl, pepř, oleje,
-                másla, vejce, lžíce, lžíci, lžička, lžičky, hrnek, pánvi, těsto
-                """,
+            v, na, se, nebo, přidejte, přidáme, smíchejte, smícháme, vařte, vaříme, pečte, pečeme, nechte,
+            necháme, nakrájíme, asi, minut, minuty, hodinu, hodiny, troubě, trouby, vody, soli, sůl, pepř, oleje,
+            másla, vejce, lžíce, lžíci, lžička, lžičky, hrnek, pánvi, těsto
+            """,
         ])
 }

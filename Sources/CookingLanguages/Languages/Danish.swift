@@ -1,4 +1,5 @@
 extension CookingLanguage {
+    // `time` and `timer` are common English words, so they mean hours only in a Danish text.
     package static let danish = CookingLanguage(
         code: "da",
         endings: "e, t",
@@ -90,8 +91,8 @@ extension CookingLanguage {
             .share: "halvdelen, resten, resterende, halve",
             .quantifier: "begge, andre, alle, hver, lidt, mere",
             .functionWord: """
-                en, et, den, det, de, og, eller, med, i, på, for, af, til, fra, som, under, over, om, så, ved, pr
-                """,
+            en, et, den, det, de, og, eller, med, i, på, for, af, til, fra, som, under, over, om, så, ved, pr
+            """,
             .preposition: "i, med, og, eller, uden, på",
             .size: "stor~, små, lille, mellemstor~",
             .unitQualifier: "toppet, toppede, strøget, strøgne, stor~, god, gode",
@@ -100,37 +101,37 @@ extension CookingLanguage {
             .trailingUnit: "fed, blade, skiver, kviste",
             .container: "dåse, dåser, pakke, pakker, pose, glas, flaske, bæger, stykke, brev",
             .preparation: """
-                hakket, hakkede, skåret, skårne, revet, revne, skrællet, skrællede, smeltet, smeltede, malet, malede,
-                presset, pressede, kogt~, ristet, ristede, finthakket, finthakkede, groft hakket, knust~, pisket,
-                sigtet, drænet, udstenet
-                """,
+            hakket, hakkede, skåret, skårne, revet, revne, skrællet, skrællede, smeltet, smeltede, malet, malede,
+            presset, pressede, kogt~, ristet, ristede, finthakket, finthakkede, groft hakket, knust~, pisket,
+            sigtet, drænet, udstenet
+            """,
             .adverb: "fint, groft, frisk, friskrevet, tyndt, meget, let",
             .describing: """
-                frisk, friske, rød, røde, grøn, grønne, gul, gule, hvid, hvide, tørret, tørrede, frossen, frosne,
-                usaltet
-                """,
+            frisk, friske, rød, røde, grøn, grønne, gul, gule, hvid, hvide, tørret, tørrede, frossen, frosne,
+            usaltet
+            """,
             .foodPart: "saft, saften, skal, skallen",
             .remark: "til, efter smag, evt, eventuelt, valgfrit, gerne, f eks, for eksempel",
             .preparationPhrase: """
-                i skiver, i tern, i stykker, i både, i strimler, i ringe, ved stuetemperatur, stuetempereret
-                """,
+            i skiver, i tern, i stykker, i både, i strimler, i ringe, ved stuetemperatur, stuetempereret
+            """,
             .optional: "valgfrit, valgfri, evt, eventuelt, kan udelades",
             .toTaste: "efter smag, smages til",
             .stepAdjective: "stor, store, små, lille, mellemstor, mellemstore, hele, friske, røde, grønne",
             .countedFood: """
-                æg, æggeblomme/æggeblommer, æggehvide/æggehvider, løg, skalotteløg, gulerod/gulerødder,
-                kartoffel/kartofler, tomat/tomater, peberfrugt/peberfrugter, æble/æbler, pære/pærer, banan/bananer,
-                citron/citroner, appelsin/appelsiner, lime, agurk/agurker, squash, aubergine/auberginer,
-                champignon/champignoner, reje/rejer, pølse/pølser, jordbær
-                """,
+            æg, æggeblomme/æggeblommer, æggehvide/æggehvider, løg, skalotteløg, gulerod/gulerødder,
+            kartoffel/kartofler, tomat/tomater, peberfrugt/peberfrugter, æble/æbler, pære/pærer, banan/bananer,
+            citron/citroner, appelsin/appelsiner, lime, agurk/agurker, squash, aubergine/auberginer,
+            champignon/champignoner, reje/rejer, pølse/pølser, jordbær
+            """,
             .shape: "bolle/boller, frikadelle/frikadeller, kødbolle/kødboller, kugle/kugler",
             .mixture: "dej, fyld, fars",
             .vessel: """
-                form, forme, springform, fad, gryde, pande, skål, skåle, bradepande, kasserolle, stykker, portioner
-                """,
+            form, forme, springform, fad, gryde, pande, skål, skåle, bradepande, kasserolle, stykker, portioner
+            """,
             .cookware: """
-                gryde, pande, skål, kniv, piskeris, ovn, sigte, blender, bageplade, kasserolle, røremaskine
-                """,
+            gryde, pande, skål, kniv, piskeris, ovn, sigte, blender, bageplade, kasserolle, røremaskine
+            """,
             .sizeLink: "rummer, på",
             .cookingVerb: "koge, stege, blande, hakke, skære, piske, bage",
             .division: "i",
@@ -143,6 +144,7 @@ extension CookingLanguage {
             .contextHour: "time/timer",
             .day: "dag/dage, døgn",
             .week: "uge/uger",
+            .halfHour: "halvtime",
             .moreTime: "yderligere, ekstra",
             .every: "hver, hvert",
             .lastTime: "sidste",
@@ -173,13 +175,15 @@ extension CookingLanguage {
             .recipeWord: "opskrift",
             .recipesWord: "opskrifter",
             .serves: "til",
+            .person: "personer",
+            .portion: "portioner",
             .meal8: "morgenmad",
             .meal12: "frokost",
             .meal19: "aftensmad",
             .weekday: "mandag, tirsdag, onsdag, torsdag, fredag, lørdag, søndag",
             .commonWord: """
-                og, med, på, til, en, et, det, den, af, lad, kog, bland, tilsæt, rør, hæld, skær, hak, minutter, time,
-                timer, ovnen, ca, vand, smør, peber, olie, æg, dl, spsk, tsk, ikke, pisk
-                """,
+            og, med, på, til, en, et, det, den, af, lad, kog, bland, tilsæt, rør, hæld, skær, hak, minutter, time,
+            timer, ovnen, ca, vand, smør, peber, olie, æg, dl, spsk, tsk, ikke, pisk
+            """,
         ])
 }

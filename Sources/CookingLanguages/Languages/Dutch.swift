@@ -1,4 +1,6 @@
 extension CookingLanguage {
+    // Words that are missing because they are common words of other languages: `dozen` (boxes) and `de` (the), which is “of”
+    // in French and Spanish.
     package static let dutch = CookingLanguage(
         code: "nl",
         endings: "e",
@@ -102,50 +104,50 @@ extension CookingLanguage {
             .quantifier: "beide, andere, alle, elke, iedere, wat, meer",
             .boundary: "met, op, voor, uit, tot, in, bij, door, over, onder",
             .functionWord: """
-                de, het, een, en, of, met, in, op, uit, voor, bij, dan, tot, over, onder, te, van, aan, per, door, om,
-                als, naar, er, ze
-                """,
+            de, het, een, en, of, met, in, op, uit, voor, bij, dan, tot, over, onder, te, van, aan, per, door, om,
+            als, naar, er, ze
+            """,
             .preposition: "in, met, en, of, zonder, op",
             .size: "grot~, groot, klein~, middelgrot~, middelgroot",
             .unitQualifier: "afgestreken, volle, vol, flink~, royale, grot~, klein~",
             .filling: "afgestreken, volle, flinke, royale",
             .vagueUnit: """
-                snufje, snuf, mespunt, scheutje, scheut, handvol, handje, takje, takjes, blaadjes, plakjes, druppels,
-                teentje, bosje
-                """,
+            snufje, snuf, mespunt, scheutje, scheut, handvol, handje, takje, takjes, blaadjes, plakjes, druppels,
+            teentje, bosje
+            """,
             .trailingUnit: "blaadjes, takjes, plakjes",
             .container: "blik, blikken, blikje, pak, pakje, zak, zakje, pot, potje, fles, doos, bakje, stuk",
             .preparation: """
-                gehakt~, gesneden, geraspt~, gesnipperd~, geschild~, gesmolten, gemalen, geperst~, gekookt~,
-                geroosterd~, geplet~, gezeefd~, uitgelekt~, gewassen, ontpit~, gehalveerd~, geklopt~, fijngehakt~,
-                fijngesneden, gepeld~, geklutst~, versnipperd~
-                """,
+            gehakt~, gesneden, geraspt~, gesnipperd~, geschild~, gesmolten, gemalen, geperst~, gekookt~,
+            geroosterd~, geplet~, gezeefd~, uitgelekt~, gewassen, ontpit~, gehalveerd~, geklopt~, fijngehakt~,
+            fijngesneden, gepeld~, geklutst~, versnipperd~
+            """,
             .adverb: "fijn, grof, vers, dun, zeer, goed, licht",
             .describing: "vers, verse, rode, groene, witte, zwarte, gele, droge, gedroogde, bevroren, ongezouten",
             .foodPart: "sap, rasp, schil",
             .remark: "voor, naar smaak, eventueel, optioneel, om te, bijvoorbeeld, bij voorkeur, of meer",
             .preparationPhrase: """
-                op kamertemperatuur, in plakjes, in blokjes, in stukjes, in ringen, in reepjes, in stukken
-                """,
+            op kamertemperatuur, in plakjes, in blokjes, in stukjes, in ringen, in reepjes, in stukken
+            """,
             .optional: "optioneel, eventueel, naar keuze, facultatief",
             .toTaste: "naar smaak",
             .stepAdjective: "grote, groot, kleine, klein, middelgrote, verse, rode, groene, rijpe, hele",
             .countedFood: """
-                ei/eieren, eidooier/eidooiers, dooier/dooiers, eiwit/eiwitten, ui/uien, sjalot/sjalotten,
-                wortel/wortels, aardappel/aardappels, aardappel/aardappelen, tomaat/tomaten, paprika/paprika's,
-                appel/appels, peer/peren, banaan/bananen, citroen/citroenen, limoen/limoenen,
-                sinaasappel/sinaasappels, komkommer/komkommers, courgette/courgettes, aubergine/aubergines,
-                champignon/champignons, garnaal/garnalen, aardbei/aardbeien, kers/kersen, knoflookteen/knoflooktenen
-                """,
+            ei/eieren, eidooier/eidooiers, dooier/dooiers, eiwit/eiwitten, ui/uien, sjalot/sjalotten,
+            wortel/wortels, aardappel/aardappels, aardappel/aardappelen, tomaat/tomaten, paprika/paprika's,
+            appel/appels, peer/peren, banaan/bananen, citroen/citroenen, limoen/limoenen,
+            sinaasappel/sinaasappels, komkommer/komkommers, courgette/courgettes, aubergine/aubergines,
+            champignon/champignons, garnaal/garnalen, aardbei/aardbeien, kers/kersen, knoflookteen/knoflooktenen
+            """,
             .shape: "bal/ballen, balletje/balletjes, gehaktbal/gehaktballen, broodje/broodjes",
             .mixture: "deeg, beslag, vulling",
             .vessel: """
-                vorm, vormen, bakvorm, springvorm, ovenschaal, schaal, pan, pannen, kom, kommen, bakblik, bakplaat,
-                porties, stukken, stuks, bolletjes
-                """,
+            vorm, vormen, bakvorm, springvorm, ovenschaal, schaal, pan, pannen, kom, kommen, bakblik, bakplaat,
+            porties, stukken, stuks, bolletjes
+            """,
             .cookware: """
-                pan, koekenpan, steelpan, kom, mes, garde, oven, zeef, blender, mixer, bakplaat, vergiet, rasp
-                """,
+            pan, koekenpan, steelpan, kom, mes, garde, oven, zeef, blender, mixer, bakplaat, vergiet, rasp
+            """,
             .sizeLink: "van, inhoud",
             .cookingVerb: "bakken, koken, snijden, roeren, mengen, verhitten, fruiten",
             .cookingStem: "snijd, verwarm, meng, voeg",
@@ -159,6 +161,7 @@ extension CookingLanguage {
             .hour: "uur/uren",
             .day: "dag/dagen",
             .week: "week/weken",
+            .halfHour: "halfuur",
             .anotherTime: "nog",
             .moreTime: "extra",
             .every: "elke, iedere, om de",
@@ -166,8 +169,8 @@ extension CookingLanguage {
             .before: "voor, voordat",
             .earlier: "geleden",
             .waitingVerb: """
-                rusten, laat, laten, afkoelen, koelen, rijzen, intrekken, marineren, sudderen, koken, bakken
-                """,
+            rusten, laat, laten, afkoelen, koelen, rijzen, intrekken, marineren, sudderen, koken, bakken
+            """,
             .rate: "per",
             .rateWeight: "kg, kilo, pond",
             .storage: "houdbaar, bewaar, bewaren, vries, invriezen",
@@ -175,22 +178,23 @@ extension CookingLanguage {
             .atLeast: "minstens, minimaal, ten minste",
             .longTime: "nacht",
             .timeRemark: """
-                minstens, ongeveer, rusttijd, oventijd, kooktijd, baktijd, bereiding, rijzen, koelkast, oven,
-                wachttijd
-                """,
+            minstens, ongeveer, rusttijd, oventijd, kooktijd, baktijd, bereiding, rijzen, koelkast, oven,
+            wachttijd
+            """,
             .waitingKey: "wachttijd",
             .restingKey: "rusttijd",
             .chillingKey: "koeltijd",
             .marinatingKey: "marineertijd",
             .risingKey: "rijstijd",
-            .ingredientsHeading: "ingrediënten, ingrediënt, benodigdheden, heb je nodig, dit heb je nodig, boodschappen",
+            .ingredientsHeading:
+                "ingrediënten, ingrediënt, benodigdheden, heb je nodig, dit heb je nodig, boodschappen",
             .shoppingHeading: "boodschappenlijst",
             .cookwareHeading: "keukengerei, materiaal",
             .requirementHeading: "benodigdheden",
             .directionsHeading: "bereiding, bereidingswijze, instructies, werkwijze, stappen, aan de slag",
             .notesHeading: """
-                opmerkingen, tips, voedingswaarde, bron, variaties, notities, bewaren, serveertip, serveersuggestie
-                """,
+            opmerkingen, tips, voedingswaarde, bron, variaties, notities, bewaren, serveertip, serveersuggestie
+            """,
             .descriptionHeading: "beschrijving, omschrijving",
             .timeHeading: "tijd",
             .stepHeading: "stap",
@@ -203,13 +207,15 @@ extension CookingLanguage {
             .recipesWord: "recepten",
             .no: "nee",
             .serves: "voor",
+            .person: "personen",
+            .portion: "porties",
             .meal8: "ontbijt",
             .meal12: "lunch, middageten",
             .meal19: "avondeten",
             .weekday: "maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag",
             .commonWord: """
-                de, het, een, en, met, van, voor, op, te, uit, naar, er, tot, minuten, uur, snijd, voeg, toe, meng,
-                laat, roer, verwarm, zout, peper, olie, boter, eieren, el, tl, bak, kook, dan, niet, zijn, ongeveer
-                """,
+            de, het, een, en, met, van, voor, op, te, uit, naar, er, tot, minuten, uur, snijd, voeg, toe, meng,
+            laat, roer, verwarm, zout, peper, olie, boter, eieren, el, tl, bak, kook, dan, niet, zijn, ongeveer
+            """,
         ])
 }

@@ -2,7 +2,7 @@ extension CookingLanguage {
     package static let finnish = CookingLanguage(
         code: "fi",
         numberSigns: .spaceForThousands,
-        endings: "a, t",
+        endings: "a, t, na, ja, ina",
         numbers: """
             yksi/yhden = 1, kaksi = 2, kolme = 3, neljä = 4, viisi = 5, kuusi = 6, seitsemän = 7, kahdeksan = 8,
             yhdeksän = 9, kymmenen = 10, yksitoista = 11, kaksitoista = 12, viisitoista = 15, kaksikymmentä = 20,
@@ -88,8 +88,8 @@ extension CookingLanguage {
             .share: "puolet, loput, loppu, jäljellä",
             .quantifier: "molemmat, muut, kaikki, hieman, lisää",
             .functionWord: """
-                ja, tai, sekä, että, kun, jos, noin, sitten, vielä, niin, kunnes, ne, se, sen, niitä, myös
-                """,
+            ja, tai, sekä, että, kun, jos, noin, sitten, vielä, niin, kunnes, ne, se, sen, niitä, myös
+            """,
             .preposition: "ja, tai, ilman",
             .size: "iso, isoa, suuri, suurta, pieni, pientä, keskikokoinen, keskikokoista",
             .unitQualifier: "kukkurainen, kukkuraista, tasainen, reilu, reilua, runsas, vajaa, vajaata",
@@ -97,40 +97,40 @@ extension CookingLanguage {
             .vagueUnit: "ripaus, hyppysellinen, kourallinen, tilkka, oksa, nippu, lehtiä, tippa",
             .container: "tölkki, purkki, paketti, pussi, pullo, rasia, pala",
             .preparation: """
-                hienonnettu~, silputtu~, raastettu~, kuorittu~, sulatettu~, jauhettu~, viipaloitu~, kuutioitu~,
-                keitetty~, keitettyä, paahdettu~, pilkottu~, murskattu~, puristettu~, paloiteltu~, valutettu~,
-                vatkattu~
-                """,
+            hienonnettu~, silputtu~, raastettu~, kuorittu~, sulatettu~, jauhettu~, viipaloitu~, kuutioitu~,
+            keitetty~, keitettyä, paahdettu~, pilkottu~, murskattu~, puristettu~, paloiteltu~, valutettu~,
+            vatkattu~
+            """,
             .adverb: "hienoksi, karkeasti, ohuesti, tuoretta",
             .describing: """
-                tuore, tuoretta, punainen, punaista, vihreä, vihreää, keltainen, keltaista, valkoinen, valkoista,
-                kuivattu, kuivattua, pakastettu, suolaton
-                """,
+            tuore, tuoretta, punainen, punaista, vihreä, vihreää, keltainen, keltaista, valkoinen, valkoista,
+            kuivattu, kuivattua, pakastettu, suolaton
+            """,
             .foodPart: "mehu, kuori",
             .remark: """
-                maun mukaan, mausteeksi, koristeluun, tarjoiluun, paistamiseen, esim, esimerkiksi, halutessasi,
-                tarvittaessa
-                """,
+            maun mukaan, mausteeksi, koristeluun, tarjoiluun, paistamiseen, esim, esimerkiksi, halutessasi,
+            tarvittaessa
+            """,
             .preparationPhrase: "huoneenlämpöistä, huoneenlämpöinen, paloina, viipaleina, kuutioina",
             .optional: "valinnainen, halutessasi, haluttaessa, vapaaehtoinen",
             .toTaste: "maun mukaan",
             .stepAdjective: """
-                iso/isoa, suuri/suurta, pieni/pientä, keskikokoinen/keskikokoista, tuore/tuoretta,
-                kokonainen/kokonaista
-                """,
+            iso/isoa, suuri/suurta, pieni/pientä, keskikokoinen/keskikokoista, tuore/tuoretta,
+            kokonainen/kokonaista
+            """,
             .countedFood: """
-                muna/munaa, kananmuna/kananmunaa, keltuainen/keltuaista, valkuainen/valkuaista, sipuli/sipulia,
-                valkosipulinkynsi/valkosipulinkynttä, porkkana/porkkanaa, peruna/perunaa, tomaatti/tomaattia,
-                paprika/paprikaa, omena/omenaa, päärynä/päärynää, banaani/banaania, sitruuna/sitruunaa,
-                appelsiini/appelsiinia, lime/limeä, kurkku/kurkkua, kesäkurpitsa/kesäkurpitsaa, munakoiso/munakoisoa,
-                herkkusieni/herkkusientä, katkarapu/katkarapua, makkara/makkaraa, mansikka/mansikkaa
-                """,
+            muna/munaa, kananmuna/kananmunaa, keltuainen/keltuaista, valkuainen/valkuaista, sipuli/sipulia,
+            valkosipulinkynsi/valkosipulinkynttä, porkkana/porkkanaa, peruna/perunaa, tomaatti/tomaattia,
+            paprika/paprikaa, omena/omenaa, päärynä/päärynää, banaani/banaania, sitruuna/sitruunaa,
+            appelsiini/appelsiinia, lime/limeä, kurkku/kurkkua, kesäkurpitsa/kesäkurpitsaa, munakoiso/munakoisoa,
+            herkkusieni/herkkusientä, katkarapu/katkarapua, makkara/makkaraa, mansikka/mansikkaa
+            """,
             .shape: "pulla/pullaa, lihapulla/lihapullaa, pallo/palloa, pihvi/pihviä, sämpylä/sämpylää",
             .mixture: "taikina, täyte",
             .vessel: """
-                vuoka, vuoan, vuokaan, kattila, kattilaan, kulho, kulhoon, pannu, pannulla, pelti, pellille, astia,
-                annosta
-                """,
+            vuoka, vuoan, vuokaan, kattila, kattilaan, kulho, kulhoon, pannu, pannulla, pelti, pellille, astia,
+            annosta
+            """,
             .cookware: "kattila, paistinpannu, kulho, veitsi, vispilä, uuni, siivilä, tehosekoitin, pelti, vuoka",
             .sizeLink: "vetoinen",
             .cookingVerb: "keitä, paista, sekoita, vatkaa, pilko, kuori, hienonna, kuumenna",
@@ -149,8 +149,8 @@ extension CookingLanguage {
             .before: "ennen",
             .earlier: "sitten",
             .waitingVerb: """
-                lepää, anna, levätä, jäähtyä, kohota, vetäytyä, kiehua, hautua, marinoitua, keitä, paista
-                """,
+            lepää, anna, levätä, jäähtyä, kohota, vetäytyä, kiehua, hautua, marinoitua, keitä, paista
+            """,
             .rate: "per",
             .rateWeight: "kg, kilo, kiloa",
             .storage: "säilyy, säilytä, pakasta",
@@ -175,14 +175,16 @@ extension CookingLanguage {
             .recipesWord: "reseptit",
             .yes: "kyllä",
             .no: "ei",
+            .person: "henkilölle",
+            .portion: "annosta",
             .meal8: "aamiainen, aamupala",
             .meal12: "lounas",
             .meal19: "päivällinen, illallinen",
             .weekday: "maanantai, tiistai, keskiviikko, torstai, perjantai, lauantai, sunnuntai",
             .commonWord: """
-                ja, tai, noin, sekoita, lisää, keitä, paista, anna, kuumenna, pilko, kuori, joukkoon, minuuttia,
-                minuutin, tunti, tuntia, uunissa, vettä, suolaa, pippuria, öljyä, voita, munat, munaa, dl, rkl, tl,
-                kunnes, kun, taikina, seos, päälle
-                """,
+            ja, tai, noin, sekoita, lisää, keitä, paista, anna, kuumenna, pilko, kuori, joukkoon, minuuttia,
+            minuutin, tunti, tuntia, uunissa, vettä, suolaa, pippuria, öljyä, voita, munat, munaa, dl, rkl, tl,
+            kunnes, kun, taikina, seos, päälle
+            """,
         ])
 }

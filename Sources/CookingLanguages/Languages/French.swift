@@ -1,4 +1,5 @@
 extension CookingLanguage {
+    // `cc` means a teaspoon in a list of ingredients. Beside a number, it means cubic centimetres, as in English.
     package static let french = CookingLanguage(
         code: "fr",
         numberSigns: .spaceForThousands,
@@ -126,88 +127,88 @@ extension CookingLanguage {
             .atATime: "à la fois",
             .without: "sans, ni, pas, sauf",
             .share: """
-                moitié, demi, demie, demis, demies, tiers, reste, restant, restante, restants, restantes, réservé,
-                réservée, réservés, réservées
-                """,
+            moitié, demi, demie, demis, demies, tiers, reste, restant, restante, restants, restantes, réservé,
+            réservée, réservés, réservées
+            """,
             .mentionedShare: "quart, autre, autres, partie",
             .quantifier: """
-                autre, autres, tous, toutes, tout, toute, chaque, quelques, plusieurs, peu, beaucoup, même
-                """,
+            autre, autres, tous, toutes, tout, toute, chaque, quelques, plusieurs, peu, beaucoup, même
+            """,
             .vague: """
-                peu, quelques, chaque, chacun, chacune, beaucoup, assez, toute, tout, tous, toutes, cette, ces, cet,
-                plusieurs, certains, certaines, suffisamment
-                """,
+            peu, quelques, chaque, chacun, chacune, beaucoup, assez, toute, tout, tous, toutes, cette, ces, cet,
+            plusieurs, certains, certaines, suffisamment
+            """,
             .boundary: "avec, dans, sur, pour, puis, en, à, jusque, sous",
             .functionWord: """
-                de, d, du, des, le, la, les, l, un, une, et, ou, avec, dans, sur, pour, puis, en, à, au, aux, par,
-                sans, sous, jusqu, qui, que
-                """,
+            de, d, du, des, le, la, les, l, un, une, et, ou, avec, dans, sur, pour, puis, en, à, au, aux, par,
+            sans, sous, jusqu, qui, que
+            """,
             .leader: """
-                et, ou, avec, dans, à, en, sur, pour, par, sous, entre, puis, ensuite, jusqu, vers, chez, comme, donc,
-                enfin, après, avant, pendant
-                """,
+            et, ou, avec, dans, à, en, sur, pour, par, sous, entre, puis, ensuite, jusqu, vers, chez, comme, donc,
+            enfin, après, avant, pendant
+            """,
             .follower: """
-                et, ou, dans, avec, à, au, aux, en, sur, pour, par, puis, jusqu, sans, est, sont, ensuite, pendant,
-                environ, doit, doivent, sous, entre, après, avant, afin, que, qui, commence, commencent, ainsi, bien,
-                ensemble, dès, lorsque, quand, si
-                """,
+            et, ou, dans, avec, à, au, aux, en, sur, pour, par, puis, jusqu, sans, est, sont, ensuite, pendant,
+            environ, doit, doivent, sous, entre, après, avant, afin, que, qui, commence, commencent, ainsi, bien,
+            ensemble, dès, lorsque, quand, si
+            """,
             .preposition: "en, avec, dans, à, au, et, ou, par, sans",
             .size: "gros~, petit~, grand~, moyen~, moyenn~, gross~, énorme~",
             .unitQualifier: """
-                gros~, gross~, petit~, grand~, bon~, bonn~, bombé~, ras~, rase~, plein~, généreux~, belle~, beau~
-                """,
+            gros~, gross~, petit~, grand~, bon~, bonn~, bombé~, ras~, rase~, plein~, généreux~, belle~, beau~
+            """,
             .filling: "bombée, bombées, rase, rases",
             .vagueUnit: """
-                pincée, pincées, poignée, filet, trait, noisette, brin, brins, bouquet, goutte, gouttes, feuilles,
-                tranches
-                """,
+            pincée, pincées, poignée, filet, trait, noisette, brin, brins, bouquet, goutte, gouttes, feuilles,
+            tranches
+            """,
             .container: """
-                boîte, boîtes, boite, boites, sachet, sachets, paquet, paquets, bouteille, pot, pots, brique, briques,
-                barquette, boule, morceau
-                """,
+            boîte, boîtes, boite, boites, sachet, sachets, paquet, paquets, bouteille, pot, pots, brique, briques,
+            barquette, boule, morceau
+            """,
             .preparation: """
-                haché~, râpé~, coupé~, émincé~, pelé~, épluché~, fondu~, moulu~, écrasé~, ciselé~, concassé~,
-                égoutté~, lavé~, dénoyauté~, épépiné~, battu~, tamisé~, cuit~, ramolli~, mou~, grillé~, torréfié~,
-                effilé~, rincé~, tranché~, pressé~, mixé~, réduit~, décongelé~, mélangé~, équeuté~, essoré~, broyé~,
-                détaillé~, tiède~, dégraissé~, émietté~, désossé~, paré~, nettoyé~, fendu~, divisé~
-                """,
+            haché~, râpé~, coupé~, émincé~, pelé~, épluché~, fondu~, moulu~, écrasé~, ciselé~, concassé~,
+            égoutté~, lavé~, dénoyauté~, épépiné~, battu~, tamisé~, cuit~, ramolli~, mou~, grillé~, torréfié~,
+            effilé~, rincé~, tranché~, pressé~, mixé~, réduit~, décongelé~, mélangé~, équeuté~, essoré~, broyé~,
+            détaillé~, tiède~, dégraissé~, émietté~, désossé~, paré~, nettoyé~, fendu~, divisé~
+            """,
             .adverb: "finement, grossièrement, fraîchement, légèrement, très, bien",
             .foodPart: "jus, zeste, zestes, le",
             .remark: """
-                pour, selon le goût, selon votre goût, selon goût, au goût, à volonté, à votre goût, facultatif,
-                facultatifs, facultative, optionnel, si possible, si vous voulez, ou plus, de préférence, par exemple,
-                comme, type, environ, selon, éventuellement
-                """,
+            pour, selon le goût, selon votre goût, selon goût, au goût, à volonté, à votre goût, facultatif,
+            facultatifs, facultative, optionnel, si possible, si vous voulez, ou plus, de préférence, par exemple,
+            comme, type, environ, selon, éventuellement
+            """,
             .preparationPhrase: """
-                à température ambiante, en dés, en morceaux, en rondelles, en tranches, en poudre fine, en cubes,
-                en lamelles, en julienne, à température
-                """,
+            à température ambiante, en dés, en morceaux, en rondelles, en tranches, en poudre fine, en cubes,
+            en lamelles, en julienne, à température
+            """,
             .optional: "facultatif, facultative, facultatifs, optionnel, optionnelle, si vous voulez",
             .toTaste: "selon le goût, selon goût, au goût, à volonté, à votre goût, selon votre goût",
             .stepAdjective: """
-                gros/gros, grosse/grosses, petit/petits, petite/petites, grand/grands, grande/grandes, bon/bons,
-                bonne/bonnes, beau/beaux, belle/belles, moyen/moyens, moyenne/moyennes, autre/autres
-                """,
+            gros/gros, grosse/grosses, petit/petits, petite/petites, grand/grands, grande/grandes, bon/bons,
+            bonne/bonnes, beau/beaux, belle/belles, moyen/moyens, moyenne/moyennes, autre/autres
+            """,
             .mentionAdjective: """
-                frais, fraîche, froid, froide, froids, chaud, chaude, chauds, bouillant, bouillante, tiède, entier,
-                entière
-                """,
+            frais, fraîche, froid, froide, froids, chaud, chaude, chauds, bouillant, bouillante, tiède, entier,
+            entière
+            """,
             .changedState: "cuit, cuite, cuits, cuites, grillé, grillés, frit, frits",
             .countedFood: """
-                œuf/œufs, oeuf/oeufs, jaune/jaunes, blanc/blancs, oignon/oignons, échalote/échalotes,
-                carotte/carottes, poireau/poireaux, navet/navets, tomate/tomates, poivron/poivrons, piment/piments,
-                pomme/pommes, poire/poires, banane/bananes, citron/citrons, orange/oranges, pêche/pêches,
-                prune/prunes, abricot/abricots, figue/figues, datte/dattes, avocat/avocats, concombre/concombres,
-                courgette/courgettes, aubergine/aubergines, champignon/champignons, crevette/crevettes,
-                saucisse/saucisses, fraise/fraises, cerise/cerises, clou/clous, bâton/bâtons, escalope/escalopes,
-                cuisse/cuisses, endive/endives
-                """,
+            œuf/œufs, oeuf/oeufs, jaune/jaunes, blanc/blancs, oignon/oignons, échalote/échalotes,
+            carotte/carottes, poireau/poireaux, navet/navets, tomate/tomates, poivron/poivrons, piment/piments,
+            pomme/pommes, poire/poires, banane/bananes, citron/citrons, orange/oranges, pêche/pêches,
+            prune/prunes, abricot/abricots, figue/figues, datte/dattes, avocat/avocats, concombre/concombres,
+            courgette/courgettes, aubergine/aubergines, champignon/champignons, crevette/crevettes,
+            saucisse/saucisses, fraise/fraises, cerise/cerises, clou/clous, bâton/bâtons, escalope/escalopes,
+            cuisse/cuisses, endive/endives
+            """,
             .shape: "boule/boules, boulette/boulettes",
             .mixture: "pâte, farce, garniture, appareil",
             .vessel: """
-                moule, moules, plat, plats, casserole, casseroles, poêle, cocotte, saladier, terrine, ramequin,
-                ramequins, bocal, bocaux, faitout, récipient, marmite, boules, morceaux, portions, pâtons
-                """,
+            moule, moules, plat, plats, casserole, casseroles, poêle, cocotte, saladier, terrine, ramequin,
+            ramequins, bocal, bocaux, faitout, récipient, marmite, boules, morceaux, portions, pâtons
+            """,
             .cookware: "casserole, poêle, four, fouet, saladier, moule",
             .sizeLink: "de, d, contenant, contenance",
             .greasing: "beurrer, graisser, huiler, fariner, beurrez, graissez",
@@ -248,13 +249,13 @@ extension CookingLanguage {
             .shoppingHeading: "liste de courses",
             .cookwareHeading: "matériel, ustensiles, équipement",
             .directionsHeading: """
-                préparation, étapes, instructions, recette pas à pas, réalisation, déroulement, marche à suivre,
-                méthode, progression
-                """,
+            préparation, étapes, instructions, recette pas à pas, réalisation, déroulement, marche à suivre,
+            méthode, progression
+            """,
             .notesHeading: """
-                conseil, conseils, remarque, remarques, astuce, astuces, variante, variantes, notes,
-                valeurs nutritionnelles, source, conservation, suggestion de présentation, suggestions de présentation
-                """,
+            conseil, conseils, remarque, remarques, astuce, astuces, variante, variantes, notes,
+            valeurs nutritionnelles, source, conservation, suggestion de présentation, suggestions de présentation
+            """,
             .descriptionHeading: "description",
             .timeHeading: "temps, durée",
             .stepHeading: "étape",
@@ -268,15 +269,17 @@ extension CookingLanguage {
             .yes: "oui",
             .no: "non",
             .serves: "pour",
+            .person: "personnes, personne",
+            .portion: "parts",
             .meal8: "petit-déjeuner, petit déjeuner",
             .meal12: "déjeuner",
             .meal16: "goûter",
             .meal19: "dîner",
             .weekday: "lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche",
             .commonWord: """
-                le, la, les, et, dans, des, du, de, une, un, avec, pour, au, aux, pendant, jusqu, laisser, faire,
-                ajouter, ajoutez, mélanger, cuire, minutes, heure, heures, four, feu, sel, poivre, huile, eau, œufs,
-                oeufs, à, sur, en, ou
-                """,
+            le, la, les, et, dans, des, du, de, une, un, avec, pour, au, aux, pendant, jusqu, laisser, faire,
+            ajouter, ajoutez, mélanger, cuire, minutes, heure, heures, four, feu, sel, poivre, huile, eau, œufs,
+            oeufs, à, sur, en, ou
+            """,
         ])
 }

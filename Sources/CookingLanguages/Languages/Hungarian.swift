@@ -1,4 +1,6 @@
 extension CookingLanguage {
+    // A `bögre` and a `csésze` have no symbol, because cooks do not agree on their size. The article `a` is no common word,
+    // because it is one in English.
     package static let hungarian = CookingLanguage(
         code: "hu",
         numberSigns: .spaceForThousands,
@@ -95,32 +97,32 @@ extension CookingLanguage {
             .vagueUnit: "csipet, csipetnyi, késhegynyi, marék, csokor, szál, levél, csepp",
             .container: "csomag, tasak, zacskó, konzerv, doboz, üveg, darab, pohár",
             .preparation: """
-                apróra vágott, vágott, reszelt, szeletelt, aprított, hámozott, olvasztott, darált, főtt, kockázott,
-                felkockázott, zúzott, pirított, szitált, felvert, lecsepegtetett, megtisztított, puha, őrölt,
-                finomra vágott, karikázott
-                """,
+            apróra vágott, apróra vágva, vágott, vágva, felszeletelve, lereszelve, feldarabolva, reszelt,
+            szeletelt, aprított, hámozott, olvasztott, darált, főtt, kockázott, felkockázott, zúzott, pirított,
+            szitált, felvert, lecsepegtetett, megtisztított, puha, őrölt, finomra vágott, karikázott
+            """,
             .adverb: "apróra, finomra, durvára, frissen, vékonyra",
             .describing: "friss, szárított, fagyasztott, piros, vörös, zöld, sárga, fehér, fekete, lila",
             .foodPart: "leve, héja",
             .remark: """
-                ízlés szerint, tetszés szerint, a tálaláshoz, a díszítéshez, a sütéshez, pl, például, esetleg,
-                elhagyható, opcionális, kb
-                """,
+            ízlés szerint, tetszés szerint, a tálaláshoz, a díszítéshez, a sütéshez, pl, például, esetleg,
+            elhagyható, opcionális, kb
+            """,
             .preparationPhrase: "szobahőmérsékletű, szobahőmérsékleten",
             .optional: "opcionális, elhagyható, esetleg",
             .toTaste: "ízlés szerint, tetszés szerint",
             .stepAdjective: "nagy, kis, közepes, friss, egész, piros",
             .countedFood: """
-                tojás, tojássárgája, tojásfehérje, hagyma, vöröshagyma, répa, sárgarépa, krumpli, burgonya,
-                paradicsom, paprika, alma, körte, banán, citrom, lime, narancs, uborka, cukkini, padlizsán, gomba,
-                csiperke, kolbász, eper, szilva
-                """,
+            tojás, tojássárgája, tojásfehérje, hagyma, vöröshagyma, répa, sárgarépa, krumpli, burgonya,
+            paradicsom, paprika, alma, körte, banán, citrom, lime, narancs, uborka, cukkini, padlizsán, gomba,
+            csiperke, kolbász, eper, szilva
+            """,
             .shape: "golyó, gombóc, fasírt, pogácsa, zsemle",
             .mixture: "tészta, töltelék, massza",
             .vessel: """
-                tepsi, tepsit, tepsibe, forma, formába, lábas, lábasban, fazék, serpenyő, serpenyőben, tál, tálba,
-                tálban, edény, részre
-                """,
+            tepsi, tepsit, tepsibe, forma, formába, lábas, lábasban, fazék, serpenyő, serpenyőben, tál, tálba,
+            tálban, edény, részre
+            """,
             .cookware: "fazék, lábas, serpenyő, tál, kés, habverő, sütő, szita, turmixgép, tepsi, szűrő, reszelő",
             .cookingVerb: "süt, főz, kever, keverjük, hozzáadjuk, főzzük, sütjük, vágjuk, pirítjuk",
             .label: "lépés, oldal, fokozat, szám",
@@ -130,18 +132,18 @@ extension CookingLanguage {
             .minute: "perc, percig, percet, percen, percre",
             .quarterHour: "negyedóra, negyedóráig, negyedórát",
             .hour: "óra, órát, óráig, órán, órára",
-            .contextHour: "félórás",
             .day: "nap, napig, napot",
             .week: "hétig, hetet",
+            .halfHour: "félóra, félórát, félóráig",
             .moreTime: "további",
             .every: "minden",
             .lastTime: "utolsó",
             .before: "előtt, mielőtt",
             .earlier: "ezelőtt",
             .waitingVerb: """
-                pihentesd, pihentetjük, pihenni, hagyd, hagyjuk, kelni, kelesztjük, hűlni, főzd, főzzük, süsd, sütjük,
-                pároljuk, pácoljuk
-                """,
+            pihentesd, pihentetjük, pihenni, hagyd, hagyjuk, kelni, kelesztjük, hűlni, főzd, főzzük, süsd, sütjük,
+            pároljuk, pácoljuk
+            """,
             .storage: "eltartható, tárold, tároljuk, fagyaszd, fagyasztható",
             .timeLabel: "idő, ideje, -idő, összesen",
             .atLeast: "legalább, minimum",
@@ -165,15 +167,17 @@ extension CookingLanguage {
             .recipesWord: "receptek",
             .yes: "igen",
             .no: "nem",
+            .person: "fő, főre, személyre",
+            .portion: "adag",
             .meal8: "reggeli",
             .meal12: "ebéd",
             .meal16: "uzsonna",
             .meal19: "vacsora",
             .weekday: "hétfő, kedd, szerda, csütörtök, péntek, szombat, vasárnap",
             .commonWord: """
-                az, és, egy, vagy, majd, hozzáadjuk, keverjük, főzzük, sütjük, hagyjuk, vágjuk, pirítjuk, öntsük,
-                tegyük, perc, percig, óra, óráig, sütőben, vizet, víz, só, sót, bors, borssal, olaj, olajat, vaj,
-                tojás, tojást, evőkanál, teáskanál, dkg, kb, tésztát
-                """,
+            az, és, egy, vagy, majd, hozzáadjuk, keverjük, főzzük, sütjük, hagyjuk, vágjuk, pirítjuk, öntsük,
+            tegyük, perc, percig, óra, óráig, sütőben, vizet, víz, só, sót, bors, borssal, olaj, olajat, vaj,
+            tojás, tojást, evőkanál, teáskanál, dkg, kb, tésztát
+            """,
         ])
 }

@@ -10,5 +10,7 @@ extension CookingLanguage {
             .notesHeading: "catatan, tips",
             .timeHeading: "waktu",
             .stepHeading: "langkah",
+            .person: "orang",
+            .portion: "porsi",
         ])
 }

@@ -115,9 +115,9 @@ extension CookingLanguage {
             .multiplier: "dozzina",
             .article: "un, uno, una",
             .definite: """
-                il, lo, la, i, gli, le, l, al, allo, alla, ai, agli, alle, del, dello, della, dei, degli, delle, nel,
-                nella, dell, all, sul
-                """,
+            il, lo, la, i, gli, le, l, al, allo, alla, ai, agli, alle, del, dello, della, dei, degli, delle, nel,
+            nella, dell, all, sul
+            """,
             .of: "di, d",
             .connector: "di, d', d’, del, della, dello, dell', dell’, dei, degli, delle",
             .each: "ciascuno, ciascuna, l'uno",
@@ -127,85 +127,85 @@ extension CookingLanguage {
             .atATime: "alla volta, per volta",
             .without: "senza, né, non, tranne",
             .share: """
-                metà, mezzo, mezza, mezzi, mezze, terzo, resto, restante, rimanente, rimanenti, restanti, avanzato,
-                avanzata
-                """,
+            metà, mezzo, mezza, mezzi, mezze, terzo, resto, restante, rimanente, rimanenti, restanti, avanzato,
+            avanzata
+            """,
             .mentionedShare: "rimasto, rimasta, rimasti, quarto, altro, altra, altri, altre, parte",
             .quantifier: """
-                altro, altra, altri, altre, entrambi, entrambe, tutto, tutta, tutti, tutte, ogni, qualche, poco, poca,
-                pochi, poche, più
-                """,
+            altro, altra, altri, altre, entrambi, entrambe, tutto, tutta, tutti, tutte, ogni, qualche, poco, poca,
+            pochi, poche, più
+            """,
             .vague: """
-                poco, poca, pochi, po, qualche, alcuni, alcune, ogni, ciascuno, ciascuna, molto, molta, abbastanza,
-                tutto, tutta, tutti, tutte, questo, questa, questi, queste, entrambi
-                """,
+            poco, poca, pochi, po, qualche, alcuni, alcune, ogni, ciascuno, ciascuna, molto, molta, abbastanza,
+            tutto, tutta, tutti, tutte, questo, questa, questi, queste, entrambi
+            """,
             .boundary: "con, su, per, nel, nella, nei, sul, sulla, poi",
             .functionWord: """
-                di, d, del, della, dei, delle, il, lo, la, i, gli, le, l, un, una, e, o, con, in, su, per, fino, a,
-                al, alla, da, che, senza, nel, nella, ed
-                """,
+            di, d, del, della, dei, delle, il, lo, la, i, gli, le, l, un, una, e, o, con, in, su, per, fino, a,
+            al, alla, da, che, senza, nel, nella, ed
+            """,
             .leader: """
-                e, ed, o, con, in, a, da, per, su, tra, fra, poi, quindi, dopo, fino, aggiungi, unisci, mescola,
-                versa, metti, taglia, scalda, come, mentre, intanto
-                """,
+            e, ed, o, con, in, a, da, per, su, tra, fra, poi, quindi, dopo, fino, aggiungi, unisci, mescola,
+            versa, metti, taglia, scalda, come, mentre, intanto
+            """,
             .follower: """
-                e, ed, o, con, in, a, al, alla, per, su, fino, senza, è, sono, poi, quindi, dopo, durante, che,
-                quando, mentre, insieme, tra, fra, nel, nella, bene, da
-                """,
+            e, ed, o, con, in, a, al, alla, per, su, fino, senza, è, sono, poi, quindi, dopo, durante, che,
+            quando, mentre, insieme, tra, fra, nel, nella, bene, da
+            """,
             .preposition: "a, in, con, al, alla, e, ed, o, per, da, senza",
             .size: "grand~, grande~, piccol~, medi~, gross~",
             .unitQualifier: "colm~, ras~, abbondant~, piccol~, grand~, scars~, gross~",
             .filling: "colmo, colmi, raso, rasi",
             .vagueUnit: """
-                pizzico, manciata, filo, goccio, spruzzata, ciuffo, rametto, rametti, foglie, presa, noce, mazzetto,
-                fette
-                """,
+            pizzico, manciata, filo, goccio, spruzzata, ciuffo, rametto, rametti, foglie, presa, noce, mazzetto,
+            fette
+            """,
             .container: """
-                scatola, scatole, lattina, barattolo, barattoli, vasetto, bottiglia, busta, bustina, bustine,
-                confezione, confezioni, pacchetto, pezzo, panetto
-                """,
+            scatola, scatole, lattina, barattolo, barattoli, vasetto, bottiglia, busta, bustina, bustine,
+            confezione, confezioni, pacchetto, pezzo, panetto
+            """,
             .preparation: """
-                tritat~, grattugiat~, tagliat~, affettat~, pelat~, sbucciat~, fus~, sciolt~, macinat~, schiacciat~,
-                tostat~, scolat~, lavat~, snocciolat~, denocciolat~, sbattut~, setacciat~, cott~, ammorbidit~,
-                sminuzzat~, spezzettat~, mondat~, pulit~, spremut~, lessat~, strizzat~, ammollat~, sbriciolat~,
-                frullat~, sgusciat~, scongelat~, dissalat~, tiepid~
-                """,
+            tritat~, grattugiat~, tagliat~, affettat~, pelat~, sbucciat~, fus~, sciolt~, macinat~, schiacciat~,
+            tostat~, scolat~, lavat~, snocciolat~, denocciolat~, sbattut~, setacciat~, cott~, ammorbidit~,
+            sminuzzat~, spezzettat~, mondat~, pulit~, spremut~, lessat~, strizzat~, ammollat~, sbriciolat~,
+            frullat~, sgusciat~, scongelat~, dissalat~, tiepid~
+            """,
             .adverb: "finemente, grossolanamente, appena, leggermente, ben, molto",
             .foodPart: "succo, scorza, il, la",
             .remark: """
-                per, q b, qb, quanto basta, a piacere, a piacimento, a gusto, facoltativo, facoltativa, facoltativi,
-                opzionale, se necessario, preferibilmente, ad esempio, tipo, come, secondo i gusti, circa
-                """,
+            per, q b, qb, quanto basta, a piacere, a piacimento, a gusto, facoltativo, facoltativa, facoltativi,
+            opzionale, se necessario, preferibilmente, ad esempio, tipo, come, secondo i gusti, circa
+            """,
             .preparationPhrase: """
-                a temperatura ambiente, a dadini, a cubetti, a fette, a fettine, a pezzi, a pezzetti, a rondelle,
-                a julienne, a spicchi, in polvere fine
-                """,
+            a temperatura ambiente, a dadini, a cubetti, a fette, a fettine, a pezzi, a pezzetti, a rondelle,
+            a julienne, a spicchi, in polvere fine
+            """,
             .optional: "facoltativo, facoltativa, facoltativi, opzionale, opzionali",
             .toTaste: "q b, qb, quanto basta, a piacere, a piacimento, a gusto, secondo i gusti",
             .stepPiece: "filetto/filetti",
             .stepAdjective: """
-                grande/grandi, piccolo/piccoli, piccola/piccole, medio/medi, media/medie, grosso/grossi,
-                grossa/grosse, altro/altri, altra/altre, colmo/colmi
-                """,
+            grande/grandi, piccolo/piccoli, piccola/piccole, medio/medi, media/medie, grosso/grossi,
+            grossa/grosse, altro/altri, altra/altre, colmo/colmi
+            """,
             .mentionAdjective: """
-                fresco, fresca, freschi, fresche, freddo, fredda, caldo, calda, caldi, tiepido, tiepida, bollente,
-                intero, intera
-                """,
+            fresco, fresca, freschi, fresche, freddo, fredda, caldo, calda, caldi, tiepido, tiepida, bollente,
+            intero, intera
+            """,
             .changedState: "cotto, cotta, cotti, cotte, fritto, fritti, lesso, lessi, arrostito",
             .countedFood: """
-                uovo/uova, tuorlo/tuorli, albume/albumi, cipolla/cipolle, cipollotto/cipollotti, scalogno/scalogni,
-                carota/carote, porro/porri, patata/patate, pomodoro/pomodori, peperone/peperoni,
-                peperoncino/peperoncini, mela/mele, pera/pere, banana/banane, limone/limoni, arancia/arance,
-                pesca/pesche, prugna/prugne, albicocca/albicocche, fico/fichi, cetriolo/cetrioli, zucchina/zucchine,
-                melanzana/melanzane, fungo/funghi, gambero/gamberi, salsiccia/salsicce, fragola/fragole,
-                acciuga/acciughe, carciofo/carciofi
-                """,
+            uovo/uova, tuorlo/tuorli, albume/albumi, cipolla/cipolle, cipollotto/cipollotti, scalogno/scalogni,
+            carota/carote, porro/porri, patata/patate, pomodoro/pomodori, peperone/peperoni,
+            peperoncino/peperoncini, mela/mele, pera/pere, banana/banane, limone/limoni, arancia/arance,
+            pesca/pesche, prugna/prugne, albicocca/albicocche, fico/fichi, cetriolo/cetrioli, zucchina/zucchine,
+            melanzana/melanzane, fungo/funghi, gambero/gamberi, salsiccia/salsicce, fragola/fragole,
+            acciuga/acciughe, carciofo/carciofi
+            """,
             .shape: "pallina/palline, polpetta/polpette, pagnottella/pagnottelle",
             .mixture: "impasto, ripieno",
             .vessel: """
-                pirofila, teglia, stampo, stampi, tortiera, pentola, padella, casseruola, ciotola, stampini,
-                recipiente, palline, pezzi, porzioni, panetti
-                """,
+            pirofila, teglia, stampo, stampi, tortiera, pentola, padella, casseruola, ciotola, stampini,
+            recipiente, palline, pezzi, porzioni, panetti
+            """,
             .cookware: "pentola, padella, forno, ciotola, frusta",
             .sizeLink: "di, da, capacità",
             .greasing: "imburrare, ungere, infarinare, imburrate",
@@ -221,6 +221,7 @@ extension CookingLanguage {
             .day: "giorno/giorni",
             .week: "settimana/settimane",
             .quarter: "quarto",
+            .halfHour: "mezzora",
             .anotherTime: "altra",
             .moreTime: "altri, altre",
             .every: "ogni",
@@ -246,8 +247,8 @@ extension CookingLanguage {
             .requirementHeading: "occorrente",
             .directionsHeading: "preparazione, procedimento, istruzioni, passaggi, svolgimento, esecuzione",
             .notesHeading: """
-                consigli, consiglio, note, nota, varianti, suggerimenti, valori nutrizionali, fonte, conservazione
-                """,
+            consigli, consiglio, note, nota, varianti, suggerimenti, valori nutrizionali, fonte, conservazione
+            """,
             .descriptionHeading: "descrizione",
             .timeHeading: "tempo, tempi",
             .stepHeading: "passo, passaggio",
@@ -260,15 +261,17 @@ extension CookingLanguage {
             .recipesWord: "ricette",
             .yes: "si",
             .serves: "per",
+            .person: "persone",
+            .portion: "porzioni",
             .meal8: "colazione",
             .meal12: "pranzo",
             .meal16: "merenda",
             .meal19: "cena",
             .weekday: "lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica",
             .commonWord: """
-                il, lo, la, gli, le, e, in, con, di, del, della, un, una, per, che, fino, al, alla, aggiungere,
-                aggiungete, unire, minuti, ora, ore, forno, fuoco, sale, pepe, olio, acqua, uova, nel, nella,
-                mescolare, poi, o
-                """,
+            il, lo, la, gli, le, e, in, con, di, del, della, un, una, per, che, fino, al, alla, aggiungere,
+            aggiungete, unire, minuti, ora, ore, forno, fuoco, sale, pepe, olio, acqua, uova, nel, nella,
+            mescolare, poi, o
+            """,
         ])
 }

@@ -37,7 +37,7 @@ extension CookingLanguage {
             포기
             조각
             덩어리
-            꼬집
+            pinch: 꼬집
             방울
             토막
             송이
@@ -90,6 +90,7 @@ extension CookingLanguage {
             .day: "일간",
             .week: "주일, 주간",
             .every: "마다",
+            .interval: "마다",
             .lastTime: "마지막",
             .before: "전에",
             .earlier: "전",
@@ -113,6 +114,7 @@ extension CookingLanguage {
             .recipesWord: "레시피 모음",
             .yes: "예, 네",
             .no: "아니요",
+            .portion: "인분",
             .meal8: "아침",
             .meal12: "점심",
             .meal19: "저녁",

@@ -1,4 +1,5 @@
 extension CookingLanguage {
+    // `time` and `timer` are common English words, so they mean hours only in a Norwegian text.
     package static let norwegian = CookingLanguage(
         code: "nb",
         numberSigns: .spaceForThousands,
@@ -91,8 +92,8 @@ extension CookingLanguage {
             .share: "halvparten, resten, resterende, halve",
             .quantifier: "begge, andre, alle, hver, litt, mer",
             .functionWord: """
-                en, et, ei, den, det, de, og, eller, med, i, på, for, av, til, fra, som, under, over, om, så, ved, per
-                """,
+            en, et, ei, den, det, de, og, eller, med, i, på, for, av, til, fra, som, under, over, om, så, ved, per
+            """,
             .preposition: "i, med, og, eller, uten, på",
             .size: "stor~, små, liten, lite, mellomstor~",
             .unitQualifier: "toppet, toppede, strøken, strøkne, raget, struket, stor~, god, gode",
@@ -101,33 +102,33 @@ extension CookingLanguage {
             .trailingUnit: "fedd, blader, skiver, kvister, båter",
             .container: "boks, bokser, pakke, pakker, pose, flaske, beger, stykke, bit",
             .preparation: """
-                hakket, hakkede, skåret, revet, revne, skrelt~, smeltet, malt, presset, kokt~, ristet, finhakket,
-                grovhakket, knust~, pisket, siktet, avrent, finrevet
-                """,
+            hakket, hakkede, skåret, revet, revne, skrelt~, smeltet, malt, presset, kokt~, ristet, finhakket,
+            grovhakket, knust~, pisket, siktet, avrent, finrevet
+            """,
             .adverb: "fint, grovt, fersk, ferskt, tynt, veldig, lett",
             .describing: """
-                fersk, ferske, frisk, friske, rød, røde, grønn, grønne, gul, gule, hvit, hvite, tørket, tørkede,
-                frossen, frosne, usaltet
-                """,
+            fersk, ferske, frisk, friske, rød, røde, grønn, grønne, gul, gule, hvit, hvite, tørket, tørkede,
+            frossen, frosne, usaltet
+            """,
             .foodPart: "saft, saften, skall, skallet",
             .remark: "til, etter smak, evt, eventuelt, valgfritt, gjerne, f eks, for eksempel",
             .preparationPhrase: """
-                i skiver, i terninger, i biter, i båter, i strimler, i ringer, i romtemperatur, romtemperert
-                """,
+            i skiver, i terninger, i biter, i båter, i strimler, i ringer, i romtemperatur, romtemperert
+            """,
             .optional: "valgfritt, valgfri, evt, eventuelt, kan sløyfes",
             .toTaste: "etter smak",
             .stepAdjective: "stor, store, små, liten, lite, mellomstor, mellomstore, hele, ferske, røde, grønne",
             .countedFood: """
-                egg, eggeplomme/eggeplommer, eggehvite/eggehviter, løk, sjalottløk, gulrot/gulrøtter, potet/poteter,
-                tomat/tomater, paprika/paprikaer, eple/epler, pære/pærer, banan/bananer, sitron/sitroner,
-                appelsin/appelsiner, lime, agurk/agurker, squash, aubergine/auberginer, sjampinjong/sjampinjonger,
-                reke/reker, pølse/pølser, jordbær
-                """,
+            egg, eggeplomme/eggeplommer, eggehvite/eggehviter, løk, sjalottløk, gulrot/gulrøtter, potet/poteter,
+            tomat/tomater, paprika/paprikaer, eple/epler, pære/pærer, banan/bananer, sitron/sitroner,
+            appelsin/appelsiner, lime, agurk/agurker, squash, aubergine/auberginer, sjampinjong/sjampinjonger,
+            reke/reker, pølse/pølser, jordbær
+            """,
             .shape: "bolle/boller, kjøttbolle/kjøttboller, kule/kuler, kjøttkake/kjøttkaker",
             .mixture: "deig, røre, fyll",
             .vessel: """
-                form, former, springform, ildfast, gryte, panne, bolle, kjele, langpanne, stykker, porsjoner, biter
-                """,
+            form, former, springform, ildfast, gryte, panne, bolle, kjele, langpanne, stykker, porsjoner, biter
+            """,
             .cookware: "gryte, stekepanne, bolle, kniv, visp, ovn, sil, mikser, stekebrett, kjele",
             .sizeLink: "rommer, på",
             .cookingVerb: "koke, steke, blande, hakke, skjære, visp, bake",
@@ -141,6 +142,7 @@ extension CookingLanguage {
             .contextHour: "time/timer",
             .day: "dag/dager, døgn",
             .week: "uke/uker",
+            .halfHour: "halvtime",
             .moreTime: "ytterligere, ekstra",
             .every: "hver, hvert",
             .lastTime: "siste",
@@ -172,13 +174,15 @@ extension CookingLanguage {
             .recipesWord: "oppskrifter",
             .no: "nei",
             .serves: "til",
+            .person: "personer",
+            .portion: "porsjoner",
             .meal8: "frokost",
             .meal12: "lunsj",
             .meal19: "middag",
             .weekday: "mandag, tirsdag, onsdag, torsdag, fredag, lørdag, søndag",
             .commonWord: """
-                og, med, på, til, en, et, det, den, av, la, kok, stek, tilsett, rør, hell, skjær, hakk, minutter,
-                time, timer, ovnen, ca, vann, smør, pepper, olje, dl, ss, ts, ikke, visp, stekes
-                """,
+            og, med, på, til, en, et, det, den, av, la, kok, stek, tilsett, rør, hell, skjær, hakk, minutter,
+            time, timer, ovnen, ca, vann, smør, pepper, olje, dl, ss, ts, ikke, visp, stekes
+            """,
         ])
 }

@@ -97,58 +97,58 @@ extension CookingLanguage {
             .share: "połowa, połowę, reszta, resztę, pozostały, pozostałą, pozostałe, pozostałego",
             .quantifier: "oba, inne, wszystkie, kilka, trochę, więcej, każdy, każdą",
             .functionWord: """
-                i, oraz, lub, albo, z, ze, w, we, na, do, od, po, przez, pod, nad, dla, o, a, aż, aby, się, je, ją,
-                go, za, przy
-                """,
+            i, oraz, lub, albo, z, ze, w, we, na, do, od, po, przez, pod, nad, dla, o, a, aż, aby, się, je, ją,
+            go, za, przy
+            """,
             .preposition: "w, z, na, i, lub, bez",
             .size: "duż~, mał~, średni, średnia, średnie, średnich",
             .unitQualifier: """
-                płaska, płaskie, płaskich, czubata, czubate, czubatych, kopiasta, kopiaste, pełna, pełne, duż~, mał~
-                """,
+            płaska, płaskie, płaskich, czubata, czubate, czubatych, kopiasta, kopiaste, pełna, pełne, duż~, mał~
+            """,
             .filling: "płaska, płaskie, płaskich, czubata, czubate, czubatych, kopiasta, kopiaste, pełna, pełne",
             .vagueUnit: "szczypta, szczypty, garść, pęczek, gałązka, gałązki, listki, kropla, odrobina, ząbek",
             .container: "puszka, puszki, opakowanie, opakowania, paczka, torebka, słoik, butelka, kostka, kawałek",
             .preparation: """
-                posiekan~, starty, starta, starte, startego, startej, pokrojon~, obran~, roztopion~, zmielon~,
-                mielon~, ugotowan~, ubit~, przesian~, wyciśnięt~, pokruszon~, odsączon~, umyt~, wydrylowan~,
-                rozdrobnion~, uprażon~
-                """,
+            posiekan~, starty, starta, starte, startego, startej, pokrojon~, obran~, roztopion~, zmielon~,
+            mielon~, ugotowan~, ubit~, przesian~, wyciśnięt~, pokruszon~, odsączon~, umyt~, wydrylowan~,
+            rozdrobnion~, uprażon~
+            """,
             .adverb: "drobno, grubo, świeżo, cienko, bardzo, dobrze",
             .describing: "śwież~, suszon~, mrożon~, czerwon~, zielon~, biał~, żółt~, czarn~",
             .foodPart: "sok, skórka",
             .remark: """
-                do smaku, do posypania, do smażenia, do podania, do dekoracji, według uznania, opcjonalnie, najlepiej,
-                na przykład, np, dla, lub więcej
-                """,
+            do smaku, do posypania, do smażenia, do podania, do dekoracji, według uznania, opcjonalnie, najlepiej,
+            na przykład, np, dla, lub więcej
+            """,
             .preparationPhrase: "w temperaturze pokojowej, w plasterkach, w kostkę, w plastry, w paski, w krążki",
             .optional: "opcjonalnie, opcjonalny, opcjonalna, niekoniecznie",
             .toTaste: "do smaku, według uznania",
             .stepAdjective: """
-                duży/duże/dużych, duża/duże/dużych, duże, mały/małe/małych, mała/małe/małych, średni/średnie/średnich,
-                średnia/średnie/średnich, świeże, całe
-                """,
+            duży/duże/dużych, duża/duże/dużych, duże, mały/małe/małych, mała/małe/małych, średni/średnie/średnich,
+            średnia/średnie/średnich, świeże, całe
+            """,
             .countedFood: """
-                jajko/jajka/jajek, jajo/jaja/jaj, żółtko/żółtka/żółtek, białko/białka/białek, cebula/cebule/cebul,
-                marchewka/marchewki/marchewek, marchew/marchwie/marchwi, ziemniak/ziemniaki/ziemniaków,
-                pomidor/pomidory/pomidorów, papryka/papryki/papryk, jabłko/jabłka/jabłek, gruszka/gruszki/gruszek,
-                banan/banany/bananów, cytryna/cytryny/cytryn, limonka/limonki/limonek,
-                pomarańcza/pomarańcze/pomarańczy, ogórek/ogórki/ogórków, cukinia/cukinie/cukinii,
-                bakłażan/bakłażany/bakłażanów, pieczarka/pieczarki/pieczarek, krewetka/krewetki/krewetek,
-                kiełbasa/kiełbasy/kiełbas, truskawka/truskawki/truskawek, śliwka/śliwki/śliwek
-                """,
+            jajko/jajka/jajek, jajo/jaja/jaj, żółtko/żółtka/żółtek, białko/białka/białek, cebula/cebule/cebul,
+            marchewka/marchewki/marchewek, marchew/marchwie/marchwi, ziemniak/ziemniaki/ziemniaków,
+            pomidor/pomidory/pomidorów, papryka/papryki/papryk, jabłko/jabłka/jabłek, gruszka/gruszki/gruszek,
+            banan/banany/bananów, cytryna/cytryny/cytryn, limonka/limonki/limonek,
+            pomarańcza/pomarańcze/pomarańczy, ogórek/ogórki/ogórków, cukinia/cukinie/cukinii,
+            bakłażan/bakłażany/bakłażanów, pieczarka/pieczarki/pieczarek, krewetka/krewetki/krewetek,
+            kiełbasa/kiełbasy/kiełbas, truskawka/truskawki/truskawek, śliwka/śliwki/śliwek
+            """,
             .shape: """
-                kulka/kulki/kulek, kotlet/kotlety/kotletów, klopsik/klopsiki/klopsików, bułka/bułki/bułek,
-                pieróg/pierogi/pierogów
-                """,
+            kulka/kulki/kulek, kotlet/kotlety/kotletów, klopsik/klopsiki/klopsików, bułka/bułki/bułek,
+            pieróg/pierogi/pierogów
+            """,
             .mixture: "ciasto, ciasta, masa, masy, farsz, farszu, nadzienie, nadzienia",
             .vessel: """
-                forma, formy, formę, tortownica, tortownicy, tortownicę, garnek, garnku, garnka, patelnia, patelni,
-                miska, misce, miski, blacha, blachy, blaszka, naczynie, naczynia, keksówka, kawałki, kawałków, części,
-                porcje, porcji
-                """,
+            forma, formy, formę, tortownica, tortownicy, tortownicę, garnek, garnku, garnka, patelnia, patelni,
+            miska, misce, miski, blacha, blachy, blaszka, naczynie, naczynia, keksówka, kawałki, kawałków, części,
+            porcje, porcji
+            """,
             .cookware: """
-                garnek, patelnia, miska, nóż, trzepaczka, piekarnik, sito, blender, mikser, blacha, durszlak, tarka
-                """,
+            garnek, patelnia, miska, nóż, trzepaczka, piekarnik, sito, blender, mikser, blacha, durszlak, tarka
+            """,
             .sizeLink: "o pojemności, pojemności",
             .cookingVerb: "gotować, smażyć, piec, wymieszać, pokroić, dodać, ubić, zagotować",
             .cookingStem: "gotow, smaz, wymiesz, pokro, dodaj, upiec, ugotow, posiek",
@@ -168,9 +168,9 @@ extension CookingLanguage {
             .before: "przed",
             .earlier: "temu",
             .waitingVerb: """
-                odstaw, odstawić, wyrosnąć, wyrosnięcia, ostygnąć, ostudzić, gotuj, gotować, piecz, piec, duś, dusić,
-                marynować, smaż, smażyć, zostaw
-                """,
+            odstaw, odstawić, wyrosnąć, wyrosnięcia, ostygnąć, ostudzić, gotuj, gotować, piecz, piec, duś, dusić,
+            marynować, smaż, smażyć, zostaw
+            """,
             .rate: "na",
             .rateWeight: "kg, kilogram, kilo",
             .storage: "przechowywać, przechowuj, zamrozić, zamroź",
@@ -178,9 +178,9 @@ extension CookingLanguage {
             .atLeast: "co najmniej, minimum, przynajmniej",
             .longTime: "noc, dzień",
             .timeRemark: """
-                około, minimum, pieczenie, pieczenia, gotowanie, gotowania, chłodzenia, przygotowanie, plus, w,
-                lodówce
-                """,
+            około, minimum, pieczenie, pieczenia, gotowanie, gotowania, chłodzenia, przygotowanie, plus, w,
+            lodówce
+            """,
             .waitingKey: "czas oczekiwania",
             .restingKey: "czas odpoczynku",
             .chillingKey: "czas chłodzenia",
@@ -204,14 +204,16 @@ extension CookingLanguage {
             .yes: "tak",
             .no: "nie",
             .serves: "dla, na",
+            .person: "osób, osoby",
+            .portion: "porcji, porcje",
             .meal8: "śniadanie",
             .meal12: "obiad",
             .meal19: "kolacja",
             .weekday: "poniedziałek, wtorek, środa, czwartek, piątek, sobota, niedziela",
             .commonWord: """
-                w, na, się, przez, oraz, lub, dodaj, wymieszaj, gotuj, piecz, smaż, pokrój, podgrzej, około, minut,
-                minuty, godzinę, godziny, piekarniku, piekarnika, garnku, patelni, wody, soli, sól, pieprz, oleju,
-                masła, jajka, łyżki, łyżka, łyżeczka, łyżeczki, szklanka, szklanki, wlej, wsyp, odstaw
-                """,
+            w, na, się, przez, oraz, lub, dodaj, wymieszaj, gotuj, piecz, smaż, pokrój, podgrzej, około, minut,
+            minuty, godzinę, godziny, piekarniku, piekarnika, garnku, patelni, wody, soli, sól, pieprz, oleju,
+            masła, jajka, łyżki, łyżka, łyżeczka, łyżeczki, szklanka, szklanki, wlej, wsyp, odstaw
+            """,
         ])
 }

@@ -99,13 +99,13 @@ extension CookingLanguage {
             .without: "sem, nem, exceto",
             .share: "metade, meio, meia, terço, restante, restantes, resto, reservado, reservada",
             .quantifier: """
-                outro, outra, outros, outras, ambos, ambas, mais, alguns, algumas, todo, toda, todos, todas, cada
-                """,
+            outro, outra, outros, outras, ambos, ambas, mais, alguns, algumas, todo, toda, todos, todas, cada
+            """,
             .boundary: "com, em, até, para, por, sobre",
             .functionWord: """
-                de, do, da, dos, das, o, a, os, as, e, ou, com, em, no, na, nos, nas, sobre, para, por, até, sem, ao,
-                à, que, se, um, uma
-                """,
+            de, do, da, dos, das, o, a, os, as, e, ou, com, em, no, na, nos, nas, sobre, para, por, até, sem, ao,
+            à, que, se, um, uma
+            """,
             .preposition: "em, com, a, ao, e, ou, por, sem",
             .size: "pequen~, grand~, médi~",
             .unitQualifier: "chei~, ras~, bem chei~, generos~, grand~, pequen~",
@@ -113,33 +113,33 @@ extension CookingLanguage {
             .vagueUnit: "pitada, pitadas, fio, punhado, ramo, ramos, folhas, maço, gotas",
             .container: "lata, latas, pacote, pacotes, frasco, garrafa, caixa, embalagem, saqueta, pedaço",
             .preparation: """
-                picad~, ralad~, cortad~, descascad~, derretid~, moíd~, fatiad~, cozid~, batid~, peneirad~, amassad~,
-                torrad~, escorrid~, lavad~, triturad~, espremid~, desfiad~, esmagad~, amolecid~, limp~
-                """,
+            picad~, ralad~, cortad~, descascad~, derretid~, moíd~, fatiad~, cozid~, batid~, peneirad~, amassad~,
+            torrad~, escorrid~, lavad~, triturad~, espremid~, desfiad~, esmagad~, amolecid~, limp~
+            """,
             .adverb: "finamente, grosseiramente, bem, muito, recém",
             .foodPart: "sumo, suco, raspas, casca",
             .remark: "para, a gosto, q b, opcional, se desejar, por exemplo, de preferência, cerca de",
             .preparationPhrase: """
-                à temperatura ambiente, em temperatura ambiente, em cubos, em rodelas, em fatias, em pedaços, em tiras
-                """,
+            à temperatura ambiente, em temperatura ambiente, em cubos, em rodelas, em fatias, em pedaços, em tiras
+            """,
             .optional: "opcional, opcionais, se desejar, facultativo",
             .toTaste: "a gosto, q b, quanto baste",
             .stepAdjective: "grande/grandes, pequeno/pequenos, pequena/pequenas, médio/médios, média/médias",
             .countedFood: """
-                ovo/ovos, gema/gemas, clara/claras, cebola/cebolas, cenoura/cenouras, batata/batatas, tomate/tomates,
-                pimentão/pimentões, pimento/pimentos, maçã/maçãs, pera/peras, banana/bananas, limão/limões,
-                laranja/laranjas, pepino/pepinos, abobrinha/abobrinhas, courgette/courgettes, berinjela/berinjelas,
-                cogumelo/cogumelos, camarão/camarões, salsicha/salsichas, morango/morangos
-                """,
+            ovo/ovos, gema/gemas, clara/claras, cebola/cebolas, cenoura/cenouras, batata/batatas, tomate/tomates,
+            pimentão/pimentões, pimento/pimentos, maçã/maçãs, pera/peras, banana/bananas, limão/limões,
+            laranja/laranjas, pepino/pepinos, abobrinha/abobrinhas, courgette/courgettes, berinjela/berinjelas,
+            cogumelo/cogumelos, camarão/camarões, salsicha/salsichas, morango/morangos
+            """,
             .shape: "bola/bolas, bolinha/bolinhas, almôndega/almôndegas, croquete/croquetes",
             .mixture: "massa, recheio",
             .vessel: """
-                forma, formas, tabuleiro, panela, frigideira, tacho, travessa, assadeira, tigela, recipiente, pedaços,
-                porções, bolas
-                """,
+            forma, formas, tabuleiro, panela, frigideira, tacho, travessa, assadeira, tigela, recipiente, pedaços,
+            porções, bolas
+            """,
             .cookware: """
-                panela, frigideira, tacho, tigela, forno, faca, batedeira, liquidificador, peneira, assadeira
-                """,
+            panela, frigideira, tacho, tigela, forno, faca, batedeira, liquidificador, peneira, assadeira
+            """,
             .sizeLink: "de, capacidade",
             .cookingVerb: "misturar, cozinhar, assar, ferver, cortar, picar, adicionar, refogar",
             .cookingStem: "misture, cozinh, adicion, refog",
@@ -166,8 +166,8 @@ extension CookingLanguage {
             .atLeast: "pelo menos, no mínimo",
             .longTime: "noite",
             .timeRemark: """
-                pelo, menos, de, repouso, forno, preparação, preparo, cozedura, cozimento, geladeira, frigorífico
-                """,
+            pelo, menos, de, repouso, forno, preparação, preparo, cozedura, cozimento, geladeira, frigorífico
+            """,
             .waitingKey: "tempo de espera",
             .restingKey: "tempo de descanso, tempo de repouso",
             .chillingKey: "tempo de refrigeração",
@@ -187,15 +187,17 @@ extension CookingLanguage {
             .yes: "sim",
             .no: "não",
             .serves: "para, rende, serve",
+            .person: "pessoas",
+            .portion: "porções",
             .meal8: "café da manhã, pequeno-almoço",
             .meal12: "almoço",
             .meal16: "lanche",
             .meal19: "jantar",
             .weekday: "segunda-feira, terça-feira, quarta-feira, quinta-feira, sexta-feira, sábado, domingo",
             .commonWord: """
-                os, com, de, da, dos, das, um, uma, para, em, na, ao, até, não, adicione, misture, leve, deixe,
-                minutos, hora, horas, forno, fogo, sal, pimenta, azeite, água, ovos, colher, colheres, sopa, chá, ou,
-                que
-                """,
+            os, com, de, da, dos, das, um, uma, para, em, na, ao, até, não, adicione, misture, leve, deixe,
+            minutos, hora, horas, forno, fogo, sal, pimenta, azeite, água, ovos, colher, colheres, sopa, chá, ou,
+            que
+            """,
         ])
 }

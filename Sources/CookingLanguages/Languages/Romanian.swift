@@ -2,7 +2,7 @@ extension CookingLanguage {
     package static let romanian = CookingLanguage(
         code: "ro",
         numbers: """
-            unu/una/un/o = 1, doi/două = 2, trei = 3, patru = 4, cinci = 5, șase = 6, șapte = 7, opt = 8, nouă = 9,
+            unu/una = 1, doi/două = 2, trei = 3, patru = 4, cinci = 5, șase = 6, șapte = 7, opt = 8, nouă = 9,
             zece = 10, jumătate = 1/2
             """,
         metric: """
@@ -40,5 +40,7 @@ extension CookingLanguage {
             .stepHeading: "pas",
             .recipeWord: "rețetă",
             .recipesWord: "rețete",
+            .person: "persoane",
+            .portion: "porții",
         ])
 }

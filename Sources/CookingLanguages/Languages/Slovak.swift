@@ -1,4 +1,5 @@
 extension CookingLanguage {
+    // Without accents, `ČL` is a centilitre, which counts first.
     package static let slovak = CookingLanguage(
         code: "sk",
         numberSigns: .spaceForThousands,

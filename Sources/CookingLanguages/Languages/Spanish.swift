@@ -103,7 +103,7 @@ extension CookingLanguage {
             .minus: "menos",
             .about: "aprox, aproximadamente, unos, unas",
             .bound: "casi",
-            .vagueCount: "unas, unos, algunas, algunos, poco, varias, varios",
+            .vagueCount: "unas, unos, algunas, algunos, poco, varias, varios, unas cuantas",
             .multiplier: "docena",
             .article: "un, una, uno, unos, unas",
             .definite: "el, la, los, las, lo, al, del, su, sus, nuestro, nuestra, nuestros, nuestras, tus",
@@ -116,83 +116,83 @@ extension CookingLanguage {
             .atATime: "a la vez",
             .without: "sin, ni, no, salvo, excepto",
             .share: """
-                mitad, medio, media, medios, medias, tercio, cuarto, resto, restante, restantes, reservado, reservada
-                """,
+            mitad, medio, media, medios, medias, tercio, cuarto, resto, restante, restantes, reservado, reservada
+            """,
             .mentionedShare: """
-                tercera, cuarta, otro, otra, otros, otras, parte, reservados, reservadas, sobrante, sobrantes
-                """,
+            tercera, cuarta, otro, otra, otros, otras, parte, reservados, reservadas, sobrante, sobrantes
+            """,
             .quantifier: """
-                otro, otra, otros, otras, ambos, ambas, todo, toda, todos, todas, cada, algunos, algunas, poco, poca,
-                pocos, pocas, más
-                """,
+            otro, otra, otros, otras, ambos, ambas, todo, toda, todos, todas, cada, algunos, algunas, poco, poca,
+            pocos, pocas, más
+            """,
             .vague: """
-                poco, poca, pocos, algunos, algunas, algo, cada, mucho, mucha, bastante, suficiente, todo, toda,
-                todos, todas, este, esta, estos, estas, ese, esa, esos, varios, varias, más, ambos, ambas
-                """,
+            poco, poca, pocos, algunos, algunas, algo, cada, mucho, mucha, bastante, suficiente, todo, toda,
+            todos, todas, este, esta, estos, estas, ese, esa, esos, varios, varias, más, ambos, ambas
+            """,
             .boundary: "con, en, sobre, para, por, hasta",
             .functionWord: """
-                de, del, el, la, los, las, un, una, y, e, o, u, con, en, sobre, para, por, hasta, sin, a, al, que, se,
-                lo, su
-                """,
+            de, del, el, la, los, las, un, una, y, e, o, u, con, en, sobre, para, por, hasta, sin, a, al, que, se,
+            lo, su
+            """,
             .leader: """
-                y, e, o, u, con, en, a, para, por, sobre, entre, hasta, luego, después, añade, agrega, mezcla, echa,
-                pon, bate, incorpora, pica, corta, calienta, vierte, añada, agregue, mezcle, incorpore, añadimos,
-                como, mientras
-                """,
+            y, e, o, u, con, en, a, para, por, sobre, entre, hasta, luego, después, añade, agrega, mezcla, echa,
+            pon, bate, incorpora, pica, corta, calienta, vierte, añada, agregue, mezcle, incorpore, añadimos,
+            como, mientras
+            """,
             .follower: """
-                y, e, o, u, con, en, a, al, para, por, sobre, hasta, sin, es, son, está, están, luego, después,
-                durante, que, cuando, mientras, junto, entre, se, bien, poco
-                """,
+            y, e, o, u, con, en, a, al, para, por, sobre, hasta, sin, es, son, está, están, luego, después,
+            durante, que, cuando, mientras, junto, entre, se, bien, poco
+            """,
             .preposition: "en, con, a, al, y, o, por, sin, fino, fina, finos, finas",
             .size: "pequeñ~, grande~, grand~, median~, chic~",
             .unitQualifier: "colmad~, rasad~, ras~, buen~, grand~, grande~, pequeñ~, generos~, gran~",
             .filling: "colmada, colmadas, rasa, rasas",
             .vagueUnit: "pizca, puñado, chorro, chorrito, gotas, ramita, ramitas, manojo, hojas, nuez, rama",
             .container: """
-                lata, latas, bote, botes, tarro, paquete, paquetes, sobre, sobres, bolsa, botella, trozo, frasco
-                """,
+            lata, latas, bote, botes, tarro, paquete, paquetes, sobre, sobres, bolsa, botella, trozo, frasco
+            """,
             .preparation: """
-                picad~, rallad~, cortad~, pelad~, trocead~, derretid~, molid~, machacad~, tostad~, cocid~, escurrid~,
-                lavad~, deshuesad~, batid~, tamizad~, fundid~, triturad~, exprimid~, laminad~, fileteado~, filetead~,
-                ablandad~, desmenuzad~, limpi~, hervid~, remojad~, asad~, aplastad~, desvenad~, despepitad~,
-                descongelad~, cernid~, partid~, suavizad~
-                """,
+            picad~, rallad~, cortad~, pelad~, trocead~, derretid~, molid~, machacad~, tostad~, cocid~, escurrid~,
+            lavad~, deshuesad~, batid~, tamizad~, fundid~, triturad~, exprimid~, laminad~, fileteado~, filetead~,
+            ablandad~, desmenuzad~, limpi~, hervid~, remojad~, asad~, aplastad~, desvenad~, despepitad~,
+            descongelad~, cernid~, partid~, suavizad~
+            """,
             .adverb: "finamente, recién, ligeramente, bien, muy, toscamente, groseramente",
             .foodPart: "jugo, zumo, ralladura, el, la",
             .remark: """
-                para, al gusto, a gusto, opcional, opcionales, si se desea, por ejemplo, como, preferiblemente,
-                preferentemente, según, tipo, o al gusto, cantidad necesaria, c n, a su gusto, según gusto
-                """,
+            para, al gusto, a gusto, opcional, opcionales, si se desea, por ejemplo, como, preferiblemente,
+            preferentemente, según, tipo, o al gusto, cantidad necesaria, c n, a su gusto, según gusto
+            """,
             .preparationPhrase: """
-                a temperatura ambiente, en rodajas, en cubos, en trozos, en dados, en juliana, en tiras, en cuadritos,
-                en láminas, a temperatura
-                """,
+            a temperatura ambiente, en rodajas, en cubos, en trozos, en dados, en juliana, en tiras, en cuadritos,
+            en láminas, a temperatura
+            """,
             .optional: "opcional, opcionales, si se desea",
             .toTaste: "al gusto, a gusto, según gusto, a su gusto",
             .stepPiece: "filete/filetes",
             .stepAdjective: """
-                grande/grandes, pequeño/pequeños, pequeña/pequeñas, mediano/medianos, mediana/medianas, buen/buenos,
-                buena/buenas
-                """,
+            grande/grandes, pequeño/pequeños, pequeña/pequeñas, mediano/medianos, mediana/medianas, buen/buenos,
+            buena/buenas
+            """,
             .mentionAdjective: """
-                fresco, fresca, frescos, frescas, frío, fría, caliente, calientes, tibio, tibia, hirviendo, entero,
-                entera
-                """,
+            fresco, fresca, frescos, frescas, frío, fría, caliente, calientes, tibio, tibia, hirviendo, entero,
+            entera
+            """,
             .changedState: "cocido, cocida, cocidos, cocidas, frito, frita, fritos, fritas, asado, asada, asados",
             .countedFood: """
-                huevo/huevos, yema/yemas, clara/claras, cebolla/cebollas, cebolleta/cebolletas, zanahoria/zanahorias,
-                puerro/puerros, patata/patatas, papa/papas, tomate/tomates, pimiento/pimientos, guindilla/guindillas,
-                manzana/manzanas, pera/peras, plátano/plátanos, limón/limones, lima/limas, naranja/naranjas,
-                melocotón/melocotones, ciruela/ciruelas, higo/higos, dátil/dátiles, aguacate/aguacates,
-                pepino/pepinos, calabacín/calabacines, berenjena/berenjenas, champiñón/champiñones, gamba/gambas,
-                langostino/langostinos, salchicha/salchichas, fresa/fresas, pechuga/pechugas, clavo/clavos
-                """,
+            huevo/huevos, yema/yemas, clara/claras, cebolla/cebollas, cebolleta/cebolletas, zanahoria/zanahorias,
+            puerro/puerros, patata/patatas, papa/papas, tomate/tomates, pimiento/pimientos, guindilla/guindillas,
+            manzana/manzanas, pera/peras, plátano/plátanos, limón/limones, lima/limas, naranja/naranjas,
+            melocotón/melocotones, ciruela/ciruelas, higo/higos, dátil/dátiles, aguacate/aguacates,
+            pepino/pepinos, calabacín/calabacines, berenjena/berenjenas, champiñón/champiñones, gamba/gambas,
+            langostino/langostinos, salchicha/salchichas, fresa/fresas, pechuga/pechugas, clavo/clavos
+            """,
             .shape: "bolita/bolitas, bola/bolas, albóndiga/albóndigas, croqueta/croquetas",
             .mixture: "masa, relleno",
             .vessel: """
-                molde, moldes, fuente, olla, cazuela, sartén, cacerola, bol, cuenco, ramequines, tarros, bandeja,
-                recipiente, trozos, bolas, porciones
-                """,
+            molde, moldes, fuente, olla, cazuela, sartén, cacerola, bol, cuenco, ramequines, tarros, bandeja,
+            recipiente, trozos, bolas, porciones
+            """,
             .cookware: "olla, sartén, horno, bol, batidora, molde",
             .sizeLink: "de, capacidad",
             .greasing: "engrasar, enharinar, engrasa, untar",
@@ -233,12 +233,12 @@ extension CookingLanguage {
             .shoppingHeading: "lista de la compra, lista de compras",
             .cookwareHeading: "utensilios, utensilio, equipo",
             .directionsHeading: """
-                preparación, elaboración, instrucciones, pasos, procedimiento, modo de preparación, método
-                """,
+            preparación, elaboración, instrucciones, pasos, procedimiento, modo de preparación, método
+            """,
             .notesHeading: """
-                notas, nota, consejo, consejos, sugerencias, variantes, trucos, información nutricional, nutricional,
-                perfil nutricional, fuente, conservación, sugerencia de presentación
-                """,
+            notas, nota, consejo, consejos, sugerencias, variantes, trucos, información nutricional, nutricional,
+            perfil nutricional, fuente, conservación, sugerencia de presentación
+            """,
             .descriptionHeading: "descripción",
             .timeHeading: "tiempo, tiempos",
             .stepHeading: "paso",
@@ -251,14 +251,16 @@ extension CookingLanguage {
             .recipesWord: "recetas",
             .yes: "sí",
             .serves: "para",
+            .person: "personas, persona",
+            .portion: "porciones, raciones",
             .meal8: "desayuno",
             .meal12: "almuerzo, comida",
             .meal16: "merienda",
             .meal19: "cena",
             .weekday: "lunes, martes, miércoles, jueves, viernes, sábado, domingo",
             .commonWord: """
-                el, la, los, las, y, en, con, de, del, una, un, por, para, que, se, hasta, durante, añadir, añade,
-                agregar, minutos, hora, horas, horno, fuego, sal, pimienta, aceite, agua, huevos, al, o, su
-                """,
+            el, la, los, las, y, en, con, de, del, una, un, por, para, que, se, hasta, durante, añadir, añade,
+            agregar, minutos, hora, horas, horno, fuego, sal, pimienta, aceite, agua, huevos, al, o, su
+            """,
         ])
 }

@@ -94,9 +94,9 @@ extension CookingLanguage {
             .share: "hälften, resten, resterande, halva",
             .quantifier: "båda, andra, alla, varje, några, lite, mer",
             .functionWord: """
-                en, ett, den, det, de, och, eller, med, i, på, för, av, till, från, som, under, över, om, sedan,
-                tills, ur, ner, per
-                """,
+            en, ett, den, det, de, och, eller, med, i, på, för, av, till, från, som, under, över, om, sedan,
+            tills, ur, ner, per
+            """,
             .preposition: "i, med, och, eller, utan, på",
             .size: "stor~, små, liten, mellanstor~, medelstor~",
             .unitQualifier: "rågad~, struken, strukna, toppad~, knapp~, stor~",
@@ -105,35 +105,35 @@ extension CookingLanguage {
             .trailingUnit: "blad, kvistar, skivor, klyftor",
             .container: "burk, burkar, paket, förpackning, påse, flaska, tub, bit",
             .preparation: """
-                hackad~, hackat, skivad~, skivat, riven, rivna, rivet, skalad~, skalat, smält~, malen, malda, malet,
-                pressad~, pressat, kokt~, rostad~, tärnad~, finhackad~, finhackat, grovhackad~, strimlad~, vispad~,
-                avrunnen, avrunna, delad~, krossad~, krossat, siktad~
-                """,
+            hackad~, hackat, skivad~, skivat, riven, rivna, rivet, skalad~, skalat, smält~, malen, malda, malet,
+            pressad~, pressat, kokt~, rostad~, tärnad~, finhackad~, finhackat, grovhackad~, strimlad~, vispad~,
+            avrunnen, avrunna, delad~, krossad~, krossat, siktad~
+            """,
             .adverb: "fint, grovt, färskt, tunt, väl, lätt",
             .describing: """
-                färsk, färska, röd, röda, grön, gröna, gul, gula, vit, vita, svart, torkad, torkade, fryst, frysta,
-                osaltat
-                """,
+            färsk, färska, röd, röda, grön, gröna, gul, gula, vit, vita, svart, torkad, torkade, fryst, frysta,
+            osaltat
+            """,
             .foodPart: "saft, saften, skal, skalet, rivet, finrivet",
             .remark: "till, efter smak, eventuellt, ev, gärna, t ex, till exempel, valfritt, för",
             .preparationPhrase: """
-                i skivor, i tärningar, i bitar, i klyftor, i strimlor, i ringar, rumstempererat, vid rumstemperatur
-                """,
+            i skivor, i tärningar, i bitar, i klyftor, i strimlor, i ringar, rumstempererat, vid rumstemperatur
+            """,
             .optional: "valfritt, eventuellt, ev, om så önskas",
             .toTaste: "efter smak",
             .stepAdjective: "stor, stora, små, liten, lilla, mellanstora, hela, färska, röda, gröna",
             .countedFood: """
-                ägg, äggula/äggulor, äggvita/äggvitor, gula/gulor, lök/lökar, schalottenlök/schalottenlökar,
-                vitlöksklyfta/vitlöksklyftor, morot/morötter, potatis/potatisar, tomat/tomater, paprika/paprikor,
-                äpple/äpplen, päron, banan/bananer, citron/citroner, apelsin/apelsiner, lime, gurka/gurkor, zucchini,
-                aubergine/auberginer, champinjon/champinjoner, räka/räkor, korv/korvar, jordgubbe/jordgubbar
-                """,
+            ägg, äggula/äggulor, äggvita/äggvitor, gula/gulor, lök/lökar, schalottenlök/schalottenlökar,
+            vitlöksklyfta/vitlöksklyftor, morot/morötter, potatis/potatisar, tomat/tomater, paprika/paprikor,
+            äpple/äpplen, päron, banan/bananer, citron/citroner, apelsin/apelsiner, lime, gurka/gurkor, zucchini,
+            aubergine/auberginer, champinjon/champinjoner, räka/räkor, korv/korvar, jordgubbe/jordgubbar
+            """,
             .shape: "bulle/bullar, köttbulle/köttbullar, boll/bollar, biff/biffar",
             .mixture: "deg, smet, fyllning",
             .vessel: """
-                form, formar, ugnsform, springform, kastrull, gryta, panna, skål, skålar, bunke, plåt, bitar,
-                portioner
-                """,
+            form, formar, ugnsform, springform, kastrull, gryta, panna, skål, skålar, bunke, plåt, bitar,
+            portioner
+            """,
             .cookware: "kastrull, stekpanna, gryta, skål, kniv, visp, ugn, sil, mixer, plåt, bunke, durkslag",
             .sizeLink: "rymmer, på",
             .cookingVerb: "koka, steka, blanda, hacka, skära, vispa, baka",
@@ -148,6 +148,7 @@ extension CookingLanguage {
             .hour: "timme/timmar, tim, h",
             .day: "dag/dagar, dygn",
             .week: "vecka/veckor",
+            .halfHour: "halvtimme, halvtimmen",
             .moreTime: "ytterligare, till",
             .every: "varje, var",
             .lastTime: "sista",
@@ -180,15 +181,17 @@ extension CookingLanguage {
             .recipeWord: "recept",
             .no: "nej",
             .serves: "för",
+            .person: "personer",
+            .portion: "portioner",
             .meal8: "frukost",
             .meal12: "lunch",
             .meal16: "fika, mellanmål",
             .meal19: "middag",
             .weekday: "måndag, tisdag, onsdag, torsdag, fredag, lördag, söndag",
             .commonWord: """
-                och, med, på, till, en, ett, det, den, som, av, för, låt, koka, stek, blanda, tillsätt, rör, häll,
-                skär, hacka, minuter, timme, timmar, ugnen, ca, vatten, smör, peppar, olja, ägg, dl, msk, tsk, krm,
-                inte, ner, vispa
-                """,
+            och, med, på, till, en, ett, det, den, som, av, för, låt, koka, stek, blanda, tillsätt, rör, häll,
+            skär, hacka, minuter, timme, timmar, ugnen, ca, vatten, smör, peppar, olja, ägg, dl, msk, tsk, krm,
+            inte, ner, vispa
+            """,
         ])
 }

@@ -93,30 +93,30 @@ extension CookingLanguage {
             .vagueUnit: "tutam, çimdik, avuç, dal, demet, yaprak, damla",
             .container: "paket, poşet, konserve, kutu, kavanoz, şişe, parça, adet",
             .preparation: """
-                doğranmış, rendelenmiş, kıyılmış, dilimlenmiş, soyulmuş, eritilmiş, çekilmiş, haşlanmış, kavrulmuş,
-                ezilmiş, elenmiş, çırpılmış, süzülmüş, yıkanmış, ayıklanmış, dövülmüş, ince doğranmış
-                """,
+            doğranmış, rendelenmiş, kıyılmış, dilimlenmiş, soyulmuş, eritilmiş, çekilmiş, haşlanmış, kavrulmuş,
+            ezilmiş, elenmiş, çırpılmış, süzülmüş, yıkanmış, ayıklanmış, dövülmüş, ince doğranmış
+            """,
             .adverb: "ince, iri, ince ince, taze, iyice",
             .describing: "taze, kuru, kurutulmuş, dondurulmuş, kırmızı, yeşil, sarı, beyaz, siyah, tuzsuz",
             .foodPart: "suyu, kabuğu",
             .remark: """
-                isteğe göre, damak tadına göre, isteğe bağlı, arzuya göre, üzeri için, servis için, süslemek için,
-                kızartmak için, için, tercihen, mesela, göz kararı
-                """,
+            isteğe göre, damak tadına göre, isteğe bağlı, arzuya göre, üzeri için, servis için, süslemek için,
+            kızartmak için, için, tercihen, mesela, göz kararı
+            """,
             .preparationPhrase: "oda sıcaklığında, oda ısısında",
             .optional: "isteğe bağlı, arzuya göre, opsiyonel",
             .toTaste: "damak tadına göre, isteğe göre, damak zevkinize göre",
             .stepAdjective: "büyük, küçük, orta, boy, taze, adet, tane",
             .countedFood: """
-                yumurta, soğan, havuç, patates, domates, biber, elma, armut, muz, limon, portakal, salatalık, kabak,
-                patlıcan, mantar, karides, sosis, çilek
-                """,
+            yumurta, soğan, havuç, patates, domates, biber, elma, armut, muz, limon, portakal, salatalık, kabak,
+            patlıcan, mantar, karides, sosis, çilek
+            """,
             .shape: "köfte, top, poğaça",
             .mixture: "hamur, iç, harç",
             .vessel: """
-                tepsi, tepsiye, tepsisi, kalıp, kalıba, tencere, tencereye, tencerede, tava, tavada, tavaya, kase,
-                kaseye, kap, kaba, borcam, parçaya, eşit
-                """,
+            tepsi, tepsiye, tepsisi, kalıp, kalıba, tencere, tencereye, tencerede, tava, tavada, tavaya, kase,
+            kaseye, kap, kaba, borcam, parçaya, eşit
+            """,
             .cookware: "tencere, tava, kase, bıçak, çırpıcı, fırın, süzgeç, blender, mikser, tepsi, rende",
             .cookingVerb: "pişirin, kaynatın, kavurun, karıştırın, doğrayın, ekleyin, yoğurun, çırpın",
             .label: "adım, sayfa, numara, kademe",
@@ -133,9 +133,9 @@ extension CookingLanguage {
             .before: "önce",
             .earlier: "önce",
             .waitingVerb: """
-                dinlendirin, dinlenmeye, bekletin, bekleyin, pişirin, kaynatın, soğumaya, mayalandırın, bırakın,
-                haşlayın, kızartın
-                """,
+            dinlendirin, dinlenmeye, bekletin, bekleyin, pişirin, kaynatın, soğumaya, mayalandırın, bırakın,
+            haşlayın, kızartın
+            """,
             .storage: "saklayın, saklanabilir, dayanır, dondurun",
             .timeLabel: "süresi, süre, toplam",
             .atLeast: "en az",
@@ -161,14 +161,16 @@ extension CookingLanguage {
             .recipesWord: "tarifler",
             .yes: "evet",
             .no: "hayır",
+            .person: "kişilik",
+            .portion: "porsiyon",
             .meal8: "kahvaltı",
             .meal12: "öğle yemeği, öğle",
             .meal19: "akşam yemeği, akşam",
             .weekday: "pazartesi, salı, çarşamba, perşembe, cuma, cumartesi, pazar",
             .commonWord: """
-                ve, bir, ile, için, ekleyin, karıştırın, pişirin, kavurun, doğrayın, alın, dakika, saat, fırında,
-                tencerede, tencereye, tavada, su, suyu, tuz, karabiber, yağ, tereyağı, zeytinyağı, yumurta, yumurtayı,
-                kaşığı, bardağı, yemek, çay, kadar, sonra, üzerine, hamuru
-                """,
+            ve, bir, ile, için, ekleyin, karıştırın, pişirin, kavurun, doğrayın, alın, dakika, saat, fırında,
+            tencerede, tencereye, tavada, su, suyu, tuz, karabiber, yağ, tereyağı, zeytinyağı, yumurta, yumurtayı,
+            kaşığı, bardağı, yemek, çay, kadar, sonra, üzerine, hamuru
+            """,
         ])
 }

@@ -20,5 +20,6 @@ extension CookingLanguage {
             .headingFiller: "для, і, рецепт",
             .component: "тісто, тіста, глазур, підлива",
             .recipesWord: "рецепти",
+            .portion: "порції, порцій",
         ])
 }

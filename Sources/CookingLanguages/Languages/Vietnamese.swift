@@ -10,5 +10,7 @@ extension CookingLanguage {
             .notesHeading: "ghi chú, mẹo, lưu ý",
             .timeHeading: "thời gian",
             .stepHeading: "bước",
+            .person: "người",
+            .portion: "khẩu",
         ])
 }

@@ -88,6 +88,9 @@ struct StepTimeReader {
 
     /// Returns the time of a number, or of a range, with one unit. Returns `nil` if there is none.
     private func part(at index: Int) -> StepTime? {
+        if vocabulary.halfHours.contains(word(index)) {
+            return StepTime(lower: 1800, upper: 1800, tokens: index..<(index + 1), unit: 1800)
+        }
         guard let first = number(at: index) ?? another(at: index) else { return nil }
         let low = first.value
         var last = first

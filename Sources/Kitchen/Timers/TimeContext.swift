@@ -14,7 +14,13 @@ struct TimeContext {
     var isMinimum: Bool { follows(words.atLeast) }
 
     /// Whether the time is a repetition: `every 5 minutes`, `alle 10 Minuten`, `toutes les 5 minutes`.
-    private var isRepeated: Bool { follows(words.every) || words.intervals.contains(word(after: 0)) }
+    private var isRepeated: Bool { follows(words.every) || isInterval(word(after: 0)) }
+
+    /// Returns whether a word says that the time before it is repeated. In a language without spaces, the word continues:
+    /// `5分ごとに`.
+    private func isInterval(_ word: String) -> Bool {
+        words.intervals.contains(word) || words.unspacedIntervals.contains(where: word.hasPrefix)
+    }
 
     /// Whether the time says when something happens, and not how long a step takes: `10 minutes ago`,
     /// `uncover for the last 10 minutes`, `take out 30 minutes before serving`.
@@ -96,7 +102,7 @@ struct TimeContext {
 struct TimeWords: Sendable {
     fileprivate let atLeast, every, earlier, last: [[String]]
     fileprivate let intervals, before, pointVerbs, waitingVerbs, rates, rateWeights, storage, labels: Set<String>
-    fileprivate let labelEndings: [String]
+    fileprivate let labelEndings, unspacedIntervals: [String]
     /// Words such as `about`, which are skipped. The longer list `StepVocabulary.approximations` is not used here,
     /// because some of its words decide what a time means: `up to`, `at least`.
     fileprivate let approximations: Set<String>
@@ -117,6 +123,7 @@ struct TimeWords: Sendable {
         earlier = phrases(.earlier)
         last = phrases(.lastTime)
         intervals = set(.interval)
+        unspacedIntervals = language.words.script == .eastAsian ? language.words.entries(.interval) : []
         before = set(.before)
         pointVerbs = set(.pointVerb)
         waitingVerbs = set(.waitingVerb)

@@ -5,29 +5,42 @@ import CookingLanguages
 /// A course keeps the language of its name: `Nachspeisen` has the same rank as `Desserts` but keeps its name.
 enum WellKnownCourses {
     /// Returns the well-known course with a name, or `nil`. Case, accents, and singular or plural do not matter.
+    ///
+    /// The lists of the languages are searched as they are. A table of all names would delay the first screen by half a
+    /// millisecond, and a cookbook has few different courses.
     static func course(named name: String) -> Course? {
         let key = SortingKey(name).text
-        guard let (rank, title) = entries[key] ?? entries[Course.singular(key)] else { return nil }
+        let singular = Course.singular(key)
+        // Most names are English, so that the other languages need not be loaded.
+        guard
+            let (rank, title) = entry(key, in: .english) ?? entry(singular, in: .english)
+                ?? entry(key, in: CookingLanguage.all) ?? entry(singular, in: CookingLanguage.all)
+        else { return nil }
         return Course(id: title, title: title, rank: rank)
     }
 
-    /// The ranks and the titles by folded names, with and without their English plural endings. The table is built when
-    /// the first name is looked up, in a tenth of a millisecond.
-    private static let entries: [String: (rank: CourseRank, title: String)] = {
-        var entries: [String: (rank: CourseRank, title: String)] = [:]
-        for language in CookingLanguage.all {
-            for line in language.courses.utf8.split(separator: 0x0A) {
-                guard let colon = line.firstIndex(of: UInt8(ascii: ":")), let rank = CourseRank(name: Substring(line[..<colon]))
-                else { continue }
-                let names = CookingLanguage.entries(of: String(Substring(line[line.index(after: colon)...])))
-                for name in names {
-                    let key = SortingKey(String(name)).text
-                    for key in [key, Course.singular(key)] where entries[key] == nil {
-                        entries[key] = (rank, String(names[0]))
-                    }
-                }
+    private static func entry(_ key: String, in languages: [CookingLanguage]) -> (CourseRank, String)? {
+        for language in languages {
+            if let entry = entry(key, in: language) { return entry }
+        }
+        return nil
+    }
+
+    private static func entry(_ key: String, in language: CookingLanguage) -> (CourseRank, String)? {
+        guard let first = key.utf8.first else { return nil }
+        for line in language.courses.utf8.split(separator: 0x0A) {
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            let names = line[line.index(after: colon)...].split(separator: UInt8(ascii: ","))
+            for name in names {
+                let name = name.drop { $0 == 0x20 }
+                // Folding a name costs more than the search, so the first letter is compared before.
+                guard let letter = name.first, letter >= 0x80 || letter | 0x20 == first else { continue }
+                let folded = SortingKey(String(Substring(name))).text
+                guard folded == key || Course.singular(folded) == key else { continue }
+                guard let rank = CourseRank(name: Substring(line[..<colon])) else { continue }
+                return (rank, String(Substring(names[0].drop { $0 == 0x20 })))
             }
         }
-        return entries
-    }()
+        return nil
+    }
 }

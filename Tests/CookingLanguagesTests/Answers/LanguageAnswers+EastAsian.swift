@@ -79,7 +79,7 @@ extension LanguageAnswers {
         halfHour: 30分置く。
         hourAndHalf: 1時間30分煮る。
         every: 5分ごとに混ぜる。
-        shopping: 大さじ2 油; 大さじ1 油
+        shopping: -
         ingredientsHeading: 材料
         directionsHeading: 作り方
         notesHeading: メモ

@@ -13,7 +13,7 @@ extension LanguageAnswers {
         twenty: twenty eggs -> eggs
         half: half lemon -> lemon
         range: 2 to 3 carrots
-        or: butter or oil
+        or: 2 tbsp butter, or 2 tbsp oil
         decimal: 1.5 kg potatoes
         size: 2 large eggs
         chopped: 1 onion, finely chopped
@@ -58,7 +58,7 @@ extension LanguageAnswers {
         twenty: zwanzig Eier -> Eier
         half: halbe Zitrone -> Zitrone
         range: 2 bis 3 Möhren
-        or: Butter oder Öl
+        or: 2 EL Butter, oder 2 EL Öl
         decimal: 1,5 kg Kartoffeln
         size: 2 große Eier
         chopped: 1 Zwiebel, fein gehackt
@@ -103,7 +103,7 @@ extension LanguageAnswers {
         twenty: twintig eieren -> eieren
         half: halve citroen -> citroen
         range: 2 tot 3 wortels
-        or: boter of olie
+        or: 2 eetlepels boter, of 2 eetlepels olie
         decimal: 1,5 kg aardappelen
         size: 2 grote eieren
         chopped: 1 ui, fijn gesneden
@@ -148,7 +148,7 @@ extension LanguageAnswers {
         twenty: tjugo ägg -> ägg
         half: halv citron -> citron
         range: 2 till 3 morötter
-        or: smör eller olja
+        or: 2 msk smör, eller 2 msk olja
         decimal: 1,5 kg potatis
         size: 2 stora ägg
         chopped: 1 lök, finhackad
@@ -193,7 +193,7 @@ extension LanguageAnswers {
         twenty: tyve æg -> æg
         half: halv citron -> citron
         range: 2 til 3 gulerødder
-        or: smør eller olie
+        or: 2 spsk smør, eller 2 spsk olie
         decimal: 1,5 kg kartofler
         size: 2 store æg
         chopped: 1 løg, finthakket
@@ -238,7 +238,7 @@ extension LanguageAnswers {
         twenty: tjue egg -> egg
         half: halv sitron -> sitron
         range: 2 til 3 gulrøtter
-        or: smør eller olje
+        or: 2 ss smør, eller 2 ss olje
         decimal: 1,5 kg poteter
         size: 2 store egg
         chopped: 1 løk, finhakket

@@ -13,7 +13,7 @@ extension LanguageAnswers {
         twenty: kaksikymmentä munaa -> munaa
         half: puolikas sitruuna -> sitruuna
         range: -
-        or: voita tai öljyä
+        or: 2 rkl voita, tai 2 rkl öljyä
         decimal: 1,5 kg perunoita
         size: 2 isoa munaa
         chopped: 1 sipuli, hienonnettuna
@@ -58,7 +58,7 @@ extension LanguageAnswers {
         twenty: húsz tojás -> tojás
         half: fél citrom -> citrom
         range: -
-        or: vaj vagy olaj
+        or: 2 evőkanál vaj, vagy 2 evőkanál olaj
         decimal: 1,5 kg krumpli
         size: 2 nagy tojás
         chopped: 1 hagyma, apróra vágva
@@ -103,7 +103,7 @@ extension LanguageAnswers {
         twenty: είκοσι αυγά -> αυγά
         half: μισό λεμόνι -> λεμόνι
         range: 2 έως 3 καρότα
-        or: βούτυρο ή λάδι
+        or: 20 γραμμάρια βούτυρο, ή 20 γραμμάρια λάδι
         decimal: 1,5 kg πατάτες
         size: 2 μεγάλα αυγά
         chopped: 1 κρεμμύδι, ψιλοκομμένο
@@ -148,7 +148,7 @@ extension LanguageAnswers {
         twenty: yirmi yumurta -> yumurta
         half: yarım limon -> limon
         range: 2 ila 3 havuç
-        or: tereyağı veya sıvıyağ
+        or: 2 yemek kaşığı tereyağı, veya 2 yemek kaşığı yağ
         decimal: 1,5 kg patates
         size: 2 büyük yumurta
         chopped: 1 soğan, ince doğranmış

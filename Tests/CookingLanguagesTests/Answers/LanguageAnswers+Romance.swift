@@ -13,7 +13,7 @@ extension LanguageAnswers {
         twenty: vingt œufs -> œufs
         half: demi citron -> citron
         range: 2 à 3 carottes
-        or: beurre ou huile
+        or: 20 g de beurre, ou 20 g de margarine
         decimal: 1,5 kg de pommes de terre
         size: 2 gros œufs
         chopped: 1 oignon, finement haché
@@ -58,14 +58,14 @@ extension LanguageAnswers {
         twenty: veinte huevos -> huevos
         half: medio limón -> limón
         range: 2 a 3 zanahorias
-        or: mantequilla o aceite
+        or: 20 g de mantequilla, o 20 g de margarina
         decimal: 1,5 kg de patatas
-        size: 2 huevos grandes
+        size: -
         chopped: 1 cebolla, finamente picada
         optional: perejil, opcional
         toTaste: sal al gusto
         about: aprox 200 g de arroz
-        some: unas hojas
+        some: algunas hojas
         cookware: olla
         stepGrams: Añadir 250 g de azúcar. -> Añadir 500 g de azúcar.
         stepSpoons: Añadir 2 cucharadas de aceite. -> Añadir 4 cucharadas de aceite.
@@ -103,9 +103,9 @@ extension LanguageAnswers {
         twenty: venti uova -> uova
         half: mezzo limone -> limone
         range: 2 o 3 carote
-        or: burro o olio
+        or: 20 g di burro, o 20 g di margarina
         decimal: 1,5 kg di patate
-        size: 2 uova grandi
+        size: -
         chopped: 1 cipolla, finemente tritata
         optional: prezzemolo, facoltativo
         toTaste: sale q.b.
@@ -148,9 +148,9 @@ extension LanguageAnswers {
         twenty: vinte ovos -> ovos
         half: meio limão -> limão
         range: 2 a 3 cenouras
-        or: manteiga ou óleo
+        or: 20 g de manteiga, ou 20 g de margarina
         decimal: 1,5 kg de batatas
-        size: 2 ovos grandes
+        size: -
         chopped: 1 cebola, picada
         optional: salsa, opcional
         toTaste: sal a gosto

@@ -13,7 +13,7 @@ extension LanguageAnswers {
         twenty: dwadzieścia jajek -> jajek
         half: pół cytryny -> cytryny
         range: 2 do 3 marchewek
-        or: masło lub olej
+        or: 2 łyżki masła, lub 2 łyżki oleju
         decimal: 1,5 kg ziemniaków
         size: 2 duże jajka
         chopped: 1 cebula, posiekana
@@ -58,7 +58,7 @@ extension LanguageAnswers {
         twenty: dvacet vajec -> vajec
         half: půl citronu -> citronu
         range: 2 až 3 mrkve
-        or: máslo nebo olej
+        or: 2 lžíce másla, nebo 2 lžíce oleje
         decimal: 1,5 kg brambor
         size: 2 velká vejce
         chopped: 1 cibule, nasekaná
@@ -103,7 +103,7 @@ extension LanguageAnswers {
         twenty: двадцать яиц -> яиц
         half: половина лимона -> лимона
         range: 2 до 3 морковок
-        or: масло или маргарин
+        or: 2 ст. л. масла, или 2 ст. л. маргарина
         decimal: 1,5 кг картофеля
         size: 2 крупных яйца
         chopped: 1 луковица, нарезанная

@@ -56,7 +56,7 @@ final class AmountFinder {
         var next = first.tokens.upperBound
         let isBetween = vocabulary.betweenWords.contains(word(index - 1)) && vocabulary.andWords.contains(word(next))
         guard
-            isBetween || token(next)?.isRangeSign == true
+            isBetween || token(next)?.isRangeSign == true || vocabulary.hasNoSpaces && token(next)?.isSign("~") == true
                 || vocabulary.rangeWords.contains(word(next))
         else { return [first] }
         next += 1

@@ -68,7 +68,7 @@ struct StepTokens {
             if UTF8Text.isDigit(bytes[index]) || VulgarFraction.value(of: scalar) != nil && scalar.value > 0x7F {
                 (kind, index) = number(at: start)
             } else if Self.isLetter(scalar) {
-                index = counterEnd(at: start) ?? endOfWord(at: start)
+                index = counterEnd(at: start) ?? halfEnd(at: start) ?? endOfWord(at: start)
                 word = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
                 kind = .word
             } else {
@@ -100,10 +100,10 @@ struct StepTokens {
             let (scalar, length) = UTF8Text.scalar(at: index, in: bytes)
             // In `2x400 g`, the second number begins after the `x`.
             let isTimes = index == start + 1 && bytes[start] | 0x20 == UInt8(ascii: "x")
-            if index > start, startsHalf(at: index) { break }
+            if index > start, halfEnd(at: index) != nil { break }
             guard
                 Self.isLetter(scalar) || (0x300...0x36F).contains(scalar.value)
-                    || (index > start && !isTimes && UTF8Text.isDigit(bytes[index]))
+                    || (index > start && !isTimes && !vocabulary.hasNoSpaces && UTF8Text.isDigit(bytes[index]))
             else { break }
             index += length
         }
@@ -136,7 +136,9 @@ struct StepTokens {
     private func thousands(at start: Int) -> (Rational, end: Int)? {
         var index = start
         while index < bytes.count, UTF8Text.isDigit(bytes[index]) { index += 1 }
-        guard (1...3).contains(index - start), bytes[start] != UInt8(ascii: "0"), index < bytes.count else { return nil }
+        guard (1...3).contains(index - start), bytes[start] != UInt8(ascii: "0"), index < bytes.count else {
+            return nil
+        }
         var rest = index + 1
         switch bytes[index] {
         case UInt8(ascii: "."): guard vocabulary.usesDecimalComma else { return nil }
@@ -170,17 +172,19 @@ extension StepTokens {
         return matchEnd(of: vocabulary.halves.map { Array($0.utf8) }, at: start)
     }
 
-    /// Returns whether a half begins inside a word, before a unit: `煮半小时`.
-    private func startsHalf(at index: Int) -> Bool {
+    /// Returns the end of a half that begins at an index, before a unit: the `半` of `煮半小时`.
+    private func halfEnd(at index: Int) -> Int? {
         guard vocabulary.hasNoSpaces, let end = matchEnd(of: vocabulary.halves.map { Array($0.utf8) }, at: index)
-        else { return false }
-        return matchEnd(of: vocabulary.counters, at: end) != nil
+        else { return nil }
+        return matchEnd(of: vocabulary.counters, at: end) == nil ? nil : end
     }
 
     private func matchEnd(of words: [[UInt8]], at start: Int) -> Int? {
         for word in words where start + word.count <= bytes.count {
             let end = start + word.count
-            guard zip(word, bytes[start..<end]).allSatisfy({ $0 == $1 || $0 == $1 | 0x20 && $1 < 0x80 }) else { continue }
+            guard zip(word, bytes[start..<end]).allSatisfy({ $0 == $1 || $0 == $1 | 0x20 && $1 < 0x80 }) else {
+                continue
+            }
             // The unit `g` is not the start of a Latin word.
             if word[word.count - 1] < 0x80, end < bytes.count, UTF8Text.isLetter(bytes[end]) { continue }
             return end

@@ -108,6 +108,7 @@ struct StepVocabulary: Sendable {
     /// Words between a verb or a preposition and a number: `about`.
     let approximations: Set<String>
     let quarters: Set<String>
+    let halfHours: Set<String>
     let anotherTime: Set<String>
     let moreTime: Set<String>
 
@@ -163,6 +164,7 @@ struct StepVocabulary: Sendable {
         yieldVerbs = set(.yieldVerb)
         approximations = set(.about, .stepAbout)
         quarters = set(.quarter)
+        halfHours = set(.halfHour)
         anotherTime = set(.anotherTime)
         moreTime = set(.moreTime)
         times = TimeUnit.seconds(in: language, inContext: true)
@@ -177,8 +179,10 @@ struct StepVocabulary: Sendable {
         addUnits(language.containers, .container)
         guard hasNoSpaces else { return }
         leadingUnits = CookingLanguage.units(of: language.unitsBeforeNumber).flatMap { $0.spellings.flatMap(\.self) }
-        counters = (Array(units.keys) + Array(times.keys) + Array(rangeWords) + language.entries(.degree)).map { Array($0.utf8) }
-            .sorted { $0.count > $1.count }
+        counters = (Array(units.keys) + Array(times.keys) + Array(rangeWords) + language.entries(.degree)).map {
+            Array($0.utf8)
+        }
+        .sorted { $0.count > $1.count }
     }
 
     /// Returns the number of seconds of a unit of time, or `nil` for another word.

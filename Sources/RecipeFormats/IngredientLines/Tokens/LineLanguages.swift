@@ -33,7 +33,9 @@ struct LineLanguages {
             guard tables.count > 1 else { continue }
             table.forEach { hash, roles in
                 evidence[hash, default: Evidence()].languages |= bit
-                if !roles.isDisjoint(with: [.unit, .preparation, .size, .number, .remark, .vagueCount]) {
+                if !roles.isDisjoint(with: [
+                    .unit, .preparation, .size, .number, .remark, .vagueCount, .optional, .toTaste,
+                ]) {
                     evidence[hash, default: Evidence()].frequent |= bit
                 }
                 if roles.contains(.startsPhrase) { evidence[hash, default: Evidence()].phrases |= bit }

@@ -19,7 +19,8 @@ enum MarkdownTimeWords {
 
     private static let times: [CookingLanguage.Role] = [.second, .minute, .hour, .contextHour, .day, .week]
 
-    private static func words(_ roles: [CookingLanguage.Role]) -> Set<String> {
+    /// Returns the words with some roles in all languages with spaces, in lower case and without accents.
+    static func words(_ roles: [CookingLanguage.Role]) -> Set<String> {
         var words: Set<String> = []
         for language in CookingLanguage.all where !language.isUnspaced {
             for role in roles {
