@@ -95,7 +95,7 @@ extension CookingLanguage {
             a, i, nebo, s, se, v, ve, na, do, z, ze, od, po, pro, při, přes, pod, nad, o, k, ke, až, aby, je, jej,
             ji, za, asi
             """,
-            .preposition: "v, s, na, a, nebo, bez",
+            .preposition: "na, a, nebo, bez",
             .size: "velk~, mal~, střední, středně",
             .unitQualifier: "vrchovat~, zarovnan~, pln~, velk~, mal~",
             .filling: "vrchovatá, vrchovaté, vrchovatých, zarovnaná, zarovnané, plná, plné",

@@ -1,5 +1,6 @@
 extension CookingLanguage {
-    // `time` and `timer` are common English words, so they mean hours only in a Danish text.
+    // `time` and `timer` are common English words, so they mean hours only in a Danish text. The plural `blade`
+    // (leaves) is missing because of English blades of mace.
     package static let danish = CookingLanguage(
         code: "da",
         endings: "e, t",
@@ -30,7 +31,7 @@ extension CookingLanguage {
             slice: skive/skiver
             sprig: kvist/kviste, stilk/stilke
             bunch: bundt/bundter
-            leaf: blad/blade
+            leaf: blad
             handful: håndfuld/håndfulde
             drop: dråbe/dråber
             stick: stang/stænger
@@ -97,8 +98,8 @@ extension CookingLanguage {
             .size: "stor~, små, lille, mellemstor~",
             .unitQualifier: "toppet, toppede, strøget, strøgne, stor~, god, gode",
             .filling: "toppet, toppede, strøget, strøgne",
-            .vagueUnit: "knivspids, håndfuld, nip, sjat, kvist, kviste, blade, dråber, bundt, fed",
-            .trailingUnit: "fed, blade, skiver, kviste",
+            .vagueUnit: "knivspids, håndfuld, nip, sjat, kvist, kviste, dråber, bundt, fed",
+            .trailingUnit: "fed, skiver, kviste",
             .container: "dåse, dåser, pakke, pakker, pose, glas, flaske, bæger, stykke, brev",
             .preparation: """
             hakket, hakkede, skåret, skårne, revet, revne, skrællet, skrællede, smeltet, smeltede, malet, malede,

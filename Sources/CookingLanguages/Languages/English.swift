@@ -378,7 +378,7 @@ extension CookingLanguage {
             homemade, store-bought, unfiltered, honey-roasted, good-quality, high-quality, best-quality, natural,
             instant, quick-cooking, long-grain, medium-grain, short-grain, cooked, gluten-free, uncooked, toasted,
             roasted, unroasted, strong, crunchy, sharp, extra-sharp, wide, fat, assorted, canned, bottled, pitted,
-            heavy, all-natural, half and half, five spice, seven spice, bouquet, garni, medium dry, medium hot,
+            heavy, all-natural, half and half, fire roasted, five spice, seven spice, bouquet, garni, medium dry, medium hot,
             medium sharp, spare ribs, short ribs, back ribs, cookie sheet, pop sticks, bread sticks, whole cloves,
             ground cloves
             """,

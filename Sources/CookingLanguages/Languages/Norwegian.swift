@@ -1,5 +1,6 @@
 extension CookingLanguage {
-    // `time` and `timer` are common English words, so they mean hours only in a Norwegian text.
+    // `time` and `timer` are common English words, so they mean hours only in a Norwegian text. The preparation `malt`
+    // (ground) is missing because of English malt vinegar.
     package static let norwegian = CookingLanguage(
         code: "nb",
         numberSigns: .spaceForThousands,
@@ -102,7 +103,7 @@ extension CookingLanguage {
             .trailingUnit: "fedd, blader, skiver, kvister, båter",
             .container: "boks, bokser, pakke, pakker, pose, flaske, beger, stykke, bit",
             .preparation: """
-            hakket, hakkede, skåret, revet, revne, skrelt~, smeltet, malt, presset, kokt~, ristet, finhakket,
+            hakket, hakkede, skåret, revet, revne, skrelt~, smeltet, presset, kokt~, ristet, finhakket,
             grovhakket, knust~, pisket, siktet, avrent, finrevet
             """,
             .adverb: "fint, grovt, fersk, ferskt, tynt, veldig, lett",

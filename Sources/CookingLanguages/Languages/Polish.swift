@@ -100,7 +100,7 @@ extension CookingLanguage {
             i, oraz, lub, albo, z, ze, w, we, na, do, od, po, przez, pod, nad, dla, o, a, aż, aby, się, je, ją,
             go, za, przy
             """,
-            .preposition: "w, z, na, i, lub, bez",
+            .preposition: "na, i, lub, bez",
             .size: "duż~, mał~, średni, średnia, średnie, średnich",
             .unitQualifier: """
             płaska, płaskie, płaskich, czubata, czubate, czubatych, kopiasta, kopiaste, pełna, pełne, duż~, mał~

@@ -1,4 +1,5 @@
 extension CookingLanguage {
+    // `dal` (a sprig) is missing because it is a lentil in other languages.
     package static let turkish = CookingLanguage(
         code: "tr",
         numbers: """
@@ -31,7 +32,6 @@ extension CookingLanguage {
             bunch: demet, bağ
             slice: dilim
             handful: avuç
-            sprig: dal
             leaf: yaprak
             drop: damla
             """,
@@ -90,7 +90,7 @@ extension CookingLanguage {
             .size: "büyük, küçük, orta, orta boy, büyük boy, küçük boy",
             .unitQualifier: "tepeleme, silme, dolu, büyük, küçük",
             .filling: "tepeleme, silme, dolu",
-            .vagueUnit: "tutam, çimdik, avuç, dal, demet, yaprak, damla",
+            .vagueUnit: "tutam, çimdik, avuç, demet, yaprak, damla",
             .container: "paket, poşet, konserve, kutu, kavanoz, şişe, parça, adet",
             .preparation: """
             doğranmış, rendelenmiş, kıyılmış, dilimlenmiş, soyulmuş, eritilmiş, çekilmiş, haşlanmış, kavrulmuş,

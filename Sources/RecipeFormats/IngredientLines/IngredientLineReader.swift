@@ -10,7 +10,7 @@ import TextLayout
 /// // line.amount == .number(Rational(2)), line.size == "large", line.name == "onions"
 /// ```
 ///
-/// Creating a reader builds the word tables of all languages, which takes about a millisecond. Reading a line takes
+/// Creating a reader builds the word tables of all languages, which takes some milliseconds. Reading a line takes
 /// some microseconds, with time and memory linear in its length. Reading does not fail: text that cannot be read stays
 /// text, and an uncertain amount is `nil`.
 ///

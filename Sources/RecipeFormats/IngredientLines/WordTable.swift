@@ -125,13 +125,20 @@ extension WordTable {
         for spelling in Self.entries(of: CookingUnit.parts(of: line).list.utf8) {
             let forms = spelling.split(separator: UInt8(ascii: "/"))
             let singular = String(decoding: forms[0], as: UTF8.self)
+            // Abbreviations do not change in a step, so that their plurals are spellings of their own: `lb, lbs`.
+            if let last = units.last, !name.isEmpty, singular == last.singular + "s" {
+                add(spelling, .unit, unit: units.count - 1)
+                continue
+            }
             if name.isEmpty { name = singular }
             units.append((singular, name))
             let first = units.count - 1
             for form in forms {
                 // A form that does not look like the singular (`kynttä` of `kynsi`) could not be found in the line.
                 let written = String(decoding: form, as: UTF8.self)
-                if form != forms[0], !UnitSpellingFinder.isForm(written, of: singular) {
+                if form != forms[0], !written.contains(" "), !singular.contains(" "),
+                    !UnitSpellingFinder.isForm(written, of: singular)
+                {
                     units.append((written, name))
                     add(form, .unit, unit: units.count - 1)
                 } else {

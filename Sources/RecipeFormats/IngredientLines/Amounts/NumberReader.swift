@@ -96,7 +96,8 @@ struct NumberReader {
     }
 
     private static let rangeWords = Set(
-        CookingLanguage.entriesOfAll(.to) + CookingLanguage.entriesOfAll(.or))
+        CookingLanguage.entriesOfAll(.to) + CookingLanguage.entriesOfAll(.or)
+    ).subtracting(CookingLanguage.english.entries(.of))
 
     /// Returns the range from the number `low` to a number in parentheses, as in `1 (or 2) cloves`. Returns `nil` if
     /// there are no such parentheses.

@@ -41,6 +41,13 @@ struct LineLanguages {
                 if roles.contains(.startsPhrase) { evidence[hash, default: Evidence()].phrases |= bit }
             }
         }
+        // The Danish `to` is two, but most often it is the English preposition. Such a word is little evidence.
+        if let english = tables.firstIndex(where: { $0.code == "en" }) {
+            let bit: UInt64 = 1 << UInt64(english)
+            for (hash, word) in evidence where word.languages & bit != 0 && word.frequent & bit == 0 {
+                evidence[hash]?.frequent = 0
+            }
+        }
         (self.scripts, self.evidence) = (scripts, evidence)
     }
 
