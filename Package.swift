@@ -47,9 +47,10 @@ let package = Package(
         .target(name: "CTerminalGuard"),
         // Layer 1
         .target(name: "TextLayout"),
-        .target(name: "RecipeKit"),
+        .target(name: "CookingLanguages"),
         .target(name: "TOMLDocuments"),
         // Layer 2
+        .target(name: "RecipeKit", dependencies: ["CookingLanguages"]),
         .target(name: "Terminal", dependencies: ["TextLayout"]),
         .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses", "CTerminalGuard"]),
         // Layer 3
@@ -57,8 +58,9 @@ let package = Package(
         .target(
             name: "RecipeFormats",
             dependencies: [
-                "RecipeKit", "TextLayout", "TOMLDocuments", .formats("Yams"), "CCommonMark", "CLibXML2", "CMiniZip",
-                "CZlib",
+                "RecipeKit", "CookingLanguages", "TextLayout", "TOMLDocuments", .formats("Yams"), "CCommonMark",
+                "CLibXML2",
+                "CMiniZip", "CZlib",
             ],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         // Layer 4
@@ -70,7 +72,7 @@ let package = Package(
             ],
             // GRDB adds operators and members to strings and arrays. Only files that import it should see them.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
-        .target(name: "Kitchen", dependencies: ["RecipeKit", "TOMLDocuments"]),
+        .target(name: "Kitchen", dependencies: ["RecipeKit", "CookingLanguages", "TOMLDocuments"]),
         // Layer 5
         .target(
             name: "CookbookStore",
@@ -118,6 +120,8 @@ let package = Package(
         .executableTarget(
             name: "notebook-writer", dependencies: ["CookbookStore", "RecipeLibrary", "RecipeKit"],
             path: "Tests/NotebookWriter"),
+        .testTarget(
+            name: "CookingLanguagesTests", dependencies: ["CookingLanguages", "Kitchen", "RecipeFormats", "RecipeKit"]),
         .testTarget(name: "TOMLDocumentsTests", dependencies: ["TOMLDocuments", "TestSupport"]),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "TestSupport"]),
         .testTarget(

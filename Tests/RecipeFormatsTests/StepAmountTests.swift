@@ -173,7 +173,7 @@ struct StepAmountTests {
         #expect(Amount.number(Rational(2)).includes(Rational(2)) && !Amount.text("2").includes(Rational(2)))
     }
 
-    @Test("A table of words keeps the last meaning of each word, and has room for 2,048 words")
+    @Test("A table of words keeps the last meaning of each word, and has room for 4,096 words")
     func table() {
         var table = AmountWordTable()
         table.add("one\ntwo  three ", .part)
@@ -182,7 +182,7 @@ struct StepAmountTests {
             table["one"] == .part && table["two"] == .boundary && table["three"] == .part && table[""] == nil
                 && table["on"] == nil)
         var full = AmountWordTable()
-        for number in 0..<3000 { full.add("w\(number)", .number(number)) }
-        #expect((0..<2048).allSatisfy { full["w\($0)"] == .number($0) } && full["w2048"] == nil)
+        for number in 0..<5000 { full.add("w\(number)", .number(number)) }
+        #expect((0..<4096).allSatisfy { full["w\($0)"] == .number($0) } && full["w4096"] == nil)
     }
 }

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// A file `NAME.menu` of the Cooklang programs: days with meals, recipes and words.
@@ -370,17 +371,23 @@ extension MealPlanFile {
     /// the name is unknown, the meal is at the end of the day.
     private static func order(_ name: String, _ time: PlanTime?) -> Int {
         if let time { return time.hour * 60 + time.minute }
-        let name = name.lowercased()
-        for (hour, names) in usualHours where names.contains(where: name.contains) { return hour * 60 }
-        return 24 * 60
+        return (usualHour(ofMeal: name) ?? 24) * 60
     }
 
-    private static let usualHours: [(Int, [String])] = [
-        (8, ["breakfast", "frühstück", "petit-déjeuner", "petit déjeuner", "desayuno", "colazione"]),
-        (10, ["brunch"]), (12, ["lunch", "mittag", "déjeuner", "almuerzo", "comida", "pranzo"]),
-        (16, ["tea", "kaffee", "goûter", "merienda", "merenda"]),
-        (19, ["dinner", "supper", "abend", "dîner", "cena"]), (21, ["snack", "dessert", "nachtisch"]),
+    /// Returns the usual hour of a meal, or `nil` if its name is unknown.
+    static func usualHour(ofMeal name: String) -> Int? {
+        let name = name.lowercased()
+        return usualHours.first { _, names in names.contains(where: name.contains) }?.hour
+    }
+
+    private static let usualHours: [(hour: Int, names: [String])] = [
+        (8, meals(.meal8)), (10, meals(.meal10)), (12, meals(.meal12)), (16, meals(.meal16)), (19, meals(.meal19)),
+        (21, meals(.meal21)),
     ]
+
+    private static func meals(_ role: CookingLanguage.Role) -> [String] {
+        CookingLanguage.entriesOfAll(role).map { $0.lowercased() }
+    }
 
     static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 }

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// The nutrition of one ingredient of a recipe.
@@ -76,7 +77,7 @@ struct RemarkedMass {
 
     /// Returns the first mass in grams, and whether it is the mass of each piece. Returns `nil` if there is no mass.
     func mass(in remark: String) -> (grams: Double, isEach: Bool)? {
-        let tokens = StepTokens(remark, readsPointAsThousands: false).tokens
+        let tokens = StepTokens(remark, .of(.english)).tokens
         for (index, token) in tokens.enumerated() {
             guard let number = token.number, index + 1 < tokens.count else { continue }
             var next = index + 1
@@ -87,11 +88,13 @@ struct RemarkedMass {
                 unit.kind == .mass, let size = unit.size
             else { continue }
             let following = tokens[(next + 1)...].first?.word ?? ""
-            let isEach = ["each", "apiece", "je", "chacun", "cada", "ciascuno"].contains(following)
+            let isEach = Self.eachWords.contains(following)
             return (number.doubleValue * size.doubleValue, isEach)
         }
         return nil
     }
+
+    private static let eachWords = Set(CookingLanguage.entriesOfAll(.each))
 }
 
 /// Finds the ground beef with the fat that a recipe states: `90% lean`, `80/20`, `5% fat`.

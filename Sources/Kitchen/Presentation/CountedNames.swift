@@ -2,13 +2,9 @@ import RecipeKit
 
 /// Makes the names of counted ingredients agree with their quantities: `1 egg`, `2 eggs`.
 struct CountedNames {
-    private let language: StepLanguage
     private let vocabulary: StepVocabulary
 
-    init(_ language: StepLanguage) {
-        self.language = language
-        vocabulary = StepVocabulary.of(language)
-    }
+    init(_ language: StepLanguage) { vocabulary = StepVocabulary.of(language) }
 
     /// Changes the name and the alias of an ingredient, if the ingredient is counted.
     ///
@@ -27,18 +23,18 @@ struct CountedNames {
 
     /// Returns a name with its noun in the singular or in the plural, as the number of items requires.
     func name(_ name: String, for number: Rational) -> String {
-        let isPlural = language == .french ? number >= Rational(2) : number > .one
-        return changed(name, toPlural: isPlural) ?? name
+        changed(name, for: number) ?? name
     }
 
-    /// Returns the name with its noun in the plural or in the singular. Returns `nil` if the noun is unknown or already
-    /// has this form.
-    private func changed(_ name: String, toPlural isPlural: Bool) -> String? {
+    /// Returns the name with its noun in the form that follows a number. Returns `nil` if the noun is unknown or
+    /// already has this form.
+    private func changed(_ name: String, for number: Rational) -> String? {
         let noun = noun(of: name)
         guard !noun.isEmpty, let forms = forms(of: noun.lowercased()) else { return nil }
-        let (from, to) = isPlural ? (forms.singular, forms.plural) : (forms.plural, forms.singular)
-        guard from != to, noun.lowercased() == from else { return nil }
-        let spelled = noun.first?.isUppercase == true ? to.prefix(1).uppercased() + to.dropFirst() : to
+        let wanted = forms.form(after: number, vocabulary.plural)
+        guard noun.lowercased() != wanted, [forms.singular, forms.plural, forms.many].contains(noun.lowercased())
+        else { return nil }
+        let spelled = noun.first?.isUppercase == true ? wanted.prefix(1).uppercased() + wanted.dropFirst() : wanted
         return name[..<noun.startIndex] + spelled + name[noun.endIndex...]
     }
 

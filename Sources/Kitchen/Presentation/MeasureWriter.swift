@@ -189,19 +189,14 @@ extension MeasureWriter {
     }
 
     private func inchName(after measure: FoundMeasure, _ value: Rational) -> String {
-        let isPlural = value > .one
-        switch writer.language {
-        case .english:
-            let next = finder.token(measure.tokens.upperBound)
-            let isBeforeNoun =
-                next?.kind == .word && !finder.vocabulary.functionWords.contains(next?.word ?? "")
-                && !Self.measuredWords.contains(next?.word ?? "")
-            return isBeforeNoun ? "-inch" : isPlural ? " inches" : " inch"
-        case .german: return " Zoll"
-        case .french: return isPlural ? " pouces" : " pouce"
-        case .spanish: return isPlural ? " pulgadas" : " pulgada"
-        case .italian: return isPlural ? " pollici" : " pollice"
+        guard finder.vocabulary.isEnglish else {
+            return " " + (finder.vocabulary.name(ofUnit: "in", after: value) ?? "in")
         }
+        let next = finder.token(measure.tokens.upperBound)
+        let isBeforeNoun =
+            next?.kind == .word && !finder.vocabulary.functionWords.contains(next?.word ?? "")
+            && !Self.measuredWords.contains(next?.word ?? "")
+        return isBeforeNoun ? "-inch" : value > .one ? " inches" : " inch"
     }
 
     /// Words before which a length has no hyphen: `2 inches thick`. Function words are not in this set, but also have

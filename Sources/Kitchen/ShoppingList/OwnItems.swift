@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Parses what a user types on a shopping list: `2 l milk, bin bags`.
@@ -86,16 +87,19 @@ public enum OwnItems {
         if words.count > 1, ["x", "×"].contains(words[0].lowercased()) {
             return Ingredient(name: words.dropFirst().joined(separator: " "), quantity: Quantity(amount))
         }
-        // Try a unit of two words first, such as `fl oz`.
-        for count in [2, 1] where words.count > count {
+        // Try units of several words first, such as `fl oz` and `colheres de sopa`.
+        for count in [4, 3, 2, 1] where words.count > count {
             let unit = words[..<count].joined(separator: " ")
             guard units.unit(named: unit, amount: amount) != nil || ShoppingUnits.isDozen(unit) else { continue }
             words.removeFirst(count)
-            if words.count > 1, ["of", "de", "di"].contains(words[0]) { words.removeFirst() }
+            if words.count > 1, connectors.contains(words[0]) { words.removeFirst() }
             return Ingredient(name: words.joined(separator: " "), quantity: Quantity(amount, unit: unit))
         }
         return Ingredient(name: words.joined(separator: " "), quantity: Quantity(amount))
     }
+
+    /// Words between a unit and a name: `of`.
+    private static let connectors = Set(CookingLanguage.entriesOfAll(.of))
 
     /// Returns the amount and the unit of a word such as `500g`, or `nil` for any other word.
     private static func glued(_ word: String, _ units: UnitCatalog) -> (Amount, String)? {

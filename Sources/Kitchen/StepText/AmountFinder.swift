@@ -56,8 +56,7 @@ final class AmountFinder {
         var next = first.tokens.upperBound
         let isBetween = vocabulary.betweenWords.contains(word(index - 1)) && vocabulary.andWords.contains(word(next))
         guard
-            isBetween || token(next)?.isSign("-") == true || token(next)?.isSign("–") == true
-                || token(next)?.isSign("—") == true
+            isBetween || token(next)?.isRangeSign == true || vocabulary.hasNoSpaces && token(next)?.isSign("~") == true
                 || vocabulary.rangeWords.contains(word(next))
         else { return [first] }
         next += 1
@@ -101,6 +100,8 @@ final class AmountFinder {
 
     /// Returns the amount that begins with a number. Returns `nil` if no word shows that the number is an amount.
     private func amount(of run: [StepNumber]) -> FoundAmount? {
+        let before = word(run[0].tokens.lowerBound - 1)
+        if vocabulary.leadingUnits.contains(where: before.hasSuffix) { return FoundAmount(numbers: run) }
         let last = run[run.count - 1]
         let phrase = AmountPhrase(finder: self, number: last)
         if last.form == .article { return phrase.measured(run, isArticle: true) ?? phrase.halved(run) }
@@ -133,7 +134,8 @@ final class AmountFinder {
     /// Returns the unit at a token, and the index after the unit. Returns `nil` if there is no unit.
     ///
     /// A unit can have several words (`cuillères à soupe`) and a period (`tbsp.`).
-    func unit(at index: Int) -> (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)? {
+    func unit(at index: Int) -> FoundUnit? {
+        if let phrase = unitPhrase(at: index) { return phrase }
         guard let token = token(index), token.kind == .word else { return nil }
         var word = token.word
         if word.utf8.count == 1 {
@@ -161,16 +163,36 @@ final class AmountFinder {
         }
         // The name of a French spoon continues after its first word: `à soupe`, `à café`, `à s.`
         if word.hasPrefix("cuill") || word == "cuil", ["à", "a"].contains(self.word(end)) { end += 2 }
-        return (kind, forms, end)
+        return FoundUnit(kind: kind, forms: forms, end: end)
+    }
+
+    /// Returns the unit of several words at a token: `ст. л.`. Returns `nil` if there is none.
+    private func unitPhrase(at index: Int) -> FoundUnit? {
+        var found: FoundUnit?
+        for phrase in vocabulary.unitPhrases[word(index)] ?? [] {
+            var end = index
+            var tokens: [Int] = []
+            for expected in phrase.words where word(end) == expected && tokens.count < phrase.words.count {
+                tokens.append(end)
+                end += 1
+                if token(end)?.isSign(".") == true, expected.utf8.count <= 6 { end += 1 }
+            }
+            guard tokens.count == phrase.words.count, end > found?.end ?? index else { continue }
+            let words = zip(tokens, phrase.forms).map { (token: $0, forms: $1) }
+            found = FoundUnit(
+                kind: phrase.kind, forms: phrase.forms[0], end: end, others: Array(words.dropFirst()))
+        }
+        return found
     }
 
     /// Returns `c` as a unit: a cup in English, and a spoon in French (`c. à soupe`, `c.à.s`, `c.c`). Outside English,
     /// returns `nil` if no name of a spoon follows.
-    private func spoonLetters(
-        at index: Int
-    ) -> (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)? {
+    private func spoonLetters(at index: Int) -> FoundUnit? {
         let forms = StepVocabulary.Forms(singular: "c", plural: "c")
-        if vocabulary.isEnglish { return (.measure, forms, index + (token(index + 1)?.isSign(".") == true ? 2 : 1)) }
+        if vocabulary.isEnglish {
+            let end = index + (token(index + 1)?.isSign(".") == true ? 2 : 1)
+            return FoundUnit(kind: .measure, forms: forms, end: end)
+        }
         var end = index + 1
         func skipPeriod() { if token(end)?.isSign(".") == true { end += 1 } }
         skipPeriod()
@@ -183,8 +205,19 @@ final class AmountFinder {
         guard ["s", "c", "soupe", "café", "cafe", "thé", "dessert"].contains(word(end)) else { return nil }
         end += 1
         skipPeriod()
-        return (.measure, forms, end)
+        return FoundUnit(kind: .measure, forms: forms, end: end)
     }
+}
+
+/// A unit in a step.
+struct FoundUnit {
+    let kind: StepVocabulary.UnitKind
+    /// The forms of its first word.
+    let forms: StepVocabulary.Forms
+    /// The index of the token after it.
+    let end: Int
+    /// Its further words that change with the number.
+    var others: [(token: Int, forms: StepVocabulary.Forms)] = []
 }
 
 /// An amount that was found in a step.

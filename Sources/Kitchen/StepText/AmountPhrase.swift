@@ -80,6 +80,7 @@ struct AmountPhrase {
             }
         }
         inflected.append((index, unit.forms))
+        inflected += unit.others
         var amount = FoundAmount(
             numbers: run, inflected: inflected, unit: index..<unit.end, isMetric: unit.kind == .metric)
         readHalf(after: unit.end, into: &amount)
@@ -170,7 +171,7 @@ extension AmountPhrase {
     ///   - unit: The unit of the amount.
     ///   - index: The token of the unit.
     func isSize(
-        _ run: [StepNumber], unit: (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int), at index: Int
+        _ run: [StepNumber], unit: FoundUnit, at index: Int
     ) -> Bool {
         guard unit.kind == .metric || unit.kind == .measure else { return false }
         let first = run[0].tokens.lowerBound
@@ -180,7 +181,7 @@ extension AmountPhrase {
     /// Returns whether an amount is the size of a pan, and not of a package: `2 quart saucepan`,
     /// `a pot that holds 3 litres`.
     func isPanSize(
-        _ run: [StepNumber], unit: (kind: StepVocabulary.UnitKind, forms: StepVocabulary.Forms, end: Int)
+        _ run: [StepNumber], unit: FoundUnit
     ) -> Bool {
         isBeforeVessel(unit.end, countsPackages: false)
             || isBehindVessel(run[0].tokens.lowerBound, countsPackages: false)

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// A language in which the program understands the texts of steps.
@@ -12,11 +13,43 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
     case spanish = "es"
     /// Italian.
     case italian = "it"
+    /// Portuguese.
+    case portuguese = "pt"
+    /// Dutch.
+    case dutch = "nl"
+    /// Swedish.
+    case swedish = "sv"
+    /// Danish.
+    case danish = "da"
+    /// Norwegian.
+    case norwegian = "nb"
+    /// Finnish.
+    case finnish = "fi"
+    /// Polish.
+    case polish = "pl"
+    /// Czech.
+    case czech = "cs"
+    /// Hungarian.
+    case hungarian = "hu"
+    /// Russian.
+    case russian = "ru"
+    /// Greek.
+    case greek = "el"
+    /// Turkish.
+    case turkish = "tr"
+    /// Japanese.
+    case japanese = "ja"
+    /// Chinese.
+    case chinese = "zh"
+    /// Korean.
+    case korean = "ko"
 
     /// Creates a language from a language code with an optional region: `fr`, `en_GB`, `de-AT`. Returns `nil` for
     /// another language.
     public init?(locale: String) {
-        self.init(rawValue: locale.prefix { $0.isLetter }.lowercased())
+        let code = locale.prefix { $0.isLetter }.lowercased()
+        // Norwegian is also written with the code of all its forms, and with the code of Nynorsk.
+        self.init(rawValue: ["no", "nn"].contains(code) ? "nb" : code)
     }
 
     /// Creates the language whose common words occur most often in a text. A text without such words is English.
@@ -65,37 +98,38 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
         self.init(guessing: text)
     }
 
-    /// For each language, words that are common in its recipes and rare in recipes of the other languages.
-    private static let commonWords: [StepLanguage: String] = [
-        .english: """
-        the and with until for into add stir heat cook over minutes hour hours cup cups place mix remove from to of
-        water oil salt pepper bowl bake serve tablespoon tablespoons teaspoon each or is it eggs
-        """,
-        .german: """
-        und die der das mit den dem im in ein eine einen einer auf zu zum bei für aus dann geben minuten stunden lassen
-        unter etwa ca backofen el tl wasser öl salz pfeffer ei eier nicht oder von
-        """,
-        .french: """
-        le la les et dans des du de une un avec pour au aux pendant jusqu laisser faire ajouter ajoutez mélanger cuire
-        minutes heure heures four feu sel poivre huile eau œufs oeufs à sur en ou
-        """,
-        .spanish: """
-        el la los las y en con de del una un por para que se hasta durante añadir añade agregar minutos hora horas
-        horno fuego sal pimienta aceite agua huevos al o su
-        """,
-        .italian: """
-        il lo la gli le e in con di del della un una per che fino al alla aggiungere aggiungete unire minuti ora ore
-        forno fuoco sale pepe olio acqua uova nel nella mescolare poi o
-        """,
-    ]
-
+    /// The languages in which a word is common in recipes. Such words are rare in recipes of the other languages.
     private static let languagesOfWord: [String: [StepLanguage]] = {
         var languages: [String: [StepLanguage]] = [:]
         for language in allCases {
-            for word in (commonWords[language] ?? "").split(whereSeparator: \.isWhitespace) {
-                languages[String(word), default: []].append(language)
-            }
+            for word in language.words.entries(.commonWord) { languages[word, default: []].append(language) }
         }
         return languages
     }()
+
+    /// Everything that the program knows of the language.
+    var words: CookingLanguage {
+        switch self {
+        case .english: .english
+        case .german: .german
+        case .french: .french
+        case .spanish: .spanish
+        case .italian: .italian
+        case .portuguese: .portuguese
+        case .dutch: .dutch
+        case .swedish: .swedish
+        case .danish: .danish
+        case .norwegian: .norwegian
+        case .finnish: .finnish
+        case .polish: .polish
+        case .czech: .czech
+        case .hungarian: .hungarian
+        case .russian: .russian
+        case .greek: .greek
+        case .turkish: .turkish
+        case .japanese: .japanese
+        case .chinese: .chinese
+        case .korean: .korean
+        }
+    }
 }

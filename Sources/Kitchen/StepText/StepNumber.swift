@@ -38,9 +38,9 @@ struct StepNumberReader {
             return half(from: index, to: index + 2)
         }
         let isArticle = vocabulary.articles.contains(token.word)
-        guard let value = vocabulary.numbers[token.word] ?? (isArticle ? 1 : nil) else { return nil }
+        guard let value = vocabulary.numbers[token.word] ?? (isArticle ? .one : nil) else { return nil }
         let plain = StepNumber(
-            value: Rational(value), form: isArticle ? .article : .word, tokens: index..<(index + 1))
+            value: value, form: isArticle ? .article : .word, tokens: index..<(index + 1))
         return isArticle ? plain : withHalf(plain)
     }
 
@@ -111,8 +111,11 @@ struct StepNumberReader {
     private func form(of token: StepToken, _ value: Rational) -> StepNumber.Form {
         let bytes = text.bytes[token.range]
         if bytes.contains(UInt8(ascii: "/")) { return .slash }
+        if value >= Rational(1000), value.isInteger, bytes.contains(where: { !UTF8Text.isDigit($0) }) {
+            return .thousands
+        }
         if bytes.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }) {
-            return value >= Rational(1000) && value.isInteger ? .thousands : .decimal
+            return .decimal
         }
         return bytes.contains { $0 >= 0x80 } && !value.isInteger ? .character : .integer
     }

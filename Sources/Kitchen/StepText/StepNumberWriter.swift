@@ -35,7 +35,7 @@ struct StepNumberWriter {
             }
         }
         self.fractionStyle = fractionStyle ?? style
-        self.separator = separator ?? (language == .english ? "." : ",")
+        self.separator = separator ?? (vocabulary.usesDecimalComma ? "," : ".")
     }
 
     /// Returns the text of a number.
@@ -74,7 +74,9 @@ struct StepNumberWriter {
             return isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word
         case .thousands where value >= 1000 && value < 1_000_000:
             let rest = String(value % 1000)
-            return "\(value / 1000)\(language == .english ? "," : ".")"
+            let written = UTF8Text.string(text.tokens[number.tokens.lowerBound].range, in: text.bytes)
+            let separator = written.filter { !$0.isNumber }
+            return "\(value / 1000)\(separator)"
                 + String(repeating: "0", count: 3 - rest.count) + rest
         default:
             return String(value)
@@ -83,7 +85,7 @@ struct StepNumberWriter {
 
     private func fraction(_ value: Rational, _ style: QuantityStyle) -> String {
         let written = value.formatted(style)
-        guard language != .english, written.contains(".") else { return written }
+        guard vocabulary.usesDecimalComma, written.contains(".") else { return written }
         return written.replacing(".", with: ",")
     }
 
@@ -110,15 +112,9 @@ struct StepNumberWriter {
     ///
     /// The word changes only if its form agreed with the old number.
     func form(of token: Int, _ forms: StepVocabulary.Forms, from old: Rational, to new: Rational) -> String? {
-        guard forms.singular != forms.plural, isPlural(old) != isPlural(new) else { return nil }
-        let word = text.tokens[token].word
-        let (expected, wanted) =
-            isPlural(old) ? (forms.plural, forms.singular) : (forms.singular, forms.plural)
-        guard word == expected else { return nil }
+        let wanted = forms.form(after: new, vocabulary.plural)
+        let expected = forms.form(after: old, vocabulary.plural)
+        guard wanted != expected, text.tokens[token].word == expected else { return nil }
         return text.tokens[token].isCapital ? wanted.prefix(1).uppercased() + wanted.dropFirst() : wanted
-    }
-
-    private func isPlural(_ number: Rational) -> Bool {
-        language == .french ? number >= Rational(2) : number > .one
     }
 }

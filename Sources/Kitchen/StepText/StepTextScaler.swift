@@ -140,7 +140,7 @@ public struct StepTextScaler: Sendable {
     }
 
     private func tokens(of text: String) -> StepTokens {
-        StepTokens(text, readsPointAsThousands: language != .english)
+        StepTokens(text, vocabulary)
     }
 
     /// Returns the words with which a step can count an ingredient: the last word of its name, with and without plural

@@ -43,7 +43,7 @@ struct StepTimeReader {
             // Half of the unit can follow: `an hour and a half`.
             if vocabulary.andWords.contains(word(end)), time.lower == time.upper {
                 let start = vocabulary.articles.contains(word(end + 1)) ? end + 2 : end + 1
-                if vocabulary.halves.contains(word(start)), TimeUnit.seconds(word(start + 1)) == nil,
+                if vocabulary.halves.contains(word(start)), vocabulary.seconds(word(start + 1)) == nil,
                     !vocabulary.articles.contains(word(start + 1)), !isSign(start + 1, "-")
                 {
                     time.lower += time.unit / 2
@@ -51,6 +51,12 @@ struct StepTimeReader {
                     time.tokens = time.tokens.lowerBound..<(start + 1)
                     return time
                 }
+            }
+            if vocabulary.hasNoSpaces, vocabulary.halves.contains(word(end)), time.lower == time.upper {
+                time.lower += time.unit / 2
+                time.upper += time.unit / 2
+                time.tokens = time.tokens.lowerBound..<(end + 1)
+                return time
             }
             var start = end
             if vocabulary.andWords.contains(word(start)) { start += 1 }
@@ -82,6 +88,9 @@ struct StepTimeReader {
 
     /// Returns the time of a number, or of a range, with one unit. Returns `nil` if there is none.
     private func part(at index: Int) -> StepTime? {
+        if vocabulary.halfHours.contains(word(index)) {
+            return StepTime(lower: 1800, upper: 1800, tokens: index..<(index + 1), unit: 1800)
+        }
         guard let first = number(at: index) ?? another(at: index) else { return nil }
         let low = first.value
         var last = first
@@ -97,17 +106,17 @@ struct StepTimeReader {
         }
         var end = last.tokens.upperBound
         // A word can be between the number and the unit: `15 more minutes`.
-        if TimeUnit.seconds(word(end)) == nil, Self.moreWords.contains(word(end)) { end += 1 }
+        if vocabulary.seconds(word(end)) == nil, vocabulary.moreTime.contains(word(end)) { end += 1 }
         // After a word for a half, which has the form `.article`, a sign can be before the unit: `mezz'ora`,
         // `demi-heure`. But `5-minute eggs` is not a time to wait.
         if last.form == .article, isSign(end, "'") || isSign(end, "’") || isSign(end, "-") { end += 1 }
-        if last.form == .article, ["quart", "quarter", "cuarto", "quarto"].contains(word(end)),
-            let hour = (end + 1..<end + 5).first(where: { TimeUnit.seconds(word($0)) == 3600 })
+        if last.form == .article, vocabulary.quarters.contains(word(end)),
+            let hour = (end + 1..<end + 5).first(where: { vocabulary.seconds(word($0)) == 3600 })
         {
             return StepTime(lower: 900, upper: 900, tokens: index..<(hour + 1), unit: 900)
         }
         if let time = gluedTime(at: end, low, last, index) { return time }
-        guard let unit = TimeUnit.seconds(word(end)), let lower = TimeUnit.seconds(low, of: unit),
+        guard let unit = vocabulary.seconds(word(end)), let lower = TimeUnit.seconds(low, of: unit),
             let upper = TimeUnit.seconds(last.value, of: unit), upper > 0
         else { return nil }
         // `once a day` is not a time to wait.
@@ -134,8 +143,7 @@ struct StepTimeReader {
 
     /// Returns the number 1 for the first word of `another minute`.
     private func another(at index: Int) -> StepNumber? {
-        guard ["another", "weitere", "otra", "autre", "altra"].contains(word(index)),
-            TimeUnit.seconds(word(index + 1)) != nil
+        guard vocabulary.anotherTime.contains(word(index)), vocabulary.seconds(word(index + 1)) != nil
         else { return nil }
         return StepNumber(value: .one, form: .article, tokens: index..<(index + 1))
     }
@@ -165,15 +173,10 @@ struct StepTimeReader {
         return StepNumber(value: Rational(80), form: .word, tokens: index..<(index + 3))
     }
 
-    private static let moreWords: Set<String> = [
-        "more", "additional", "further", "full", "extra", "weitere", "weiteren", "autres", "más", "altri", "altre",
-        "good", "whole",
-    ]
-
     private func token(_ index: Int) -> StepToken? { text.tokens.indices.contains(index) ? text.tokens[index] : nil }
     private func word(_ index: Int) -> String { token(index)?.word ?? "" }
     private func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool { token(index)?.isSign(sign) ?? false }
     private func isRangeSign(_ index: Int) -> Bool {
-        isSign(index, "-") || isSign(index, "–") || isSign(index, "—") || isSign(index, "/") || isSign(index, "~")
+        token(index)?.isRangeSign == true || isSign(index, "/") || isSign(index, "~")
     }
 }

@@ -1,44 +1,45 @@
+import CookingLanguages
+import RecipeKit
+
 /// Decides from the words around a time whether the time is a timer.
 struct TimeContext {
     let text: StepTokens
     let time: StepTime
+    let words: TimeWords
 
     /// Whether the cook waits for this time.
     var isTimer: Bool { !isRepeated && !isPoint && !isRate && !isStorage && !isRecipeTime }
 
     /// Whether words such as `at least` are before the time.
-    var isMinimum: Bool {
-        let before = [word(back: 2), word(back: 1)]
-        if ["mindestens", "minimum", "almeno"].contains(before[1]) { return true }
-        return [["at", "least"], ["au", "moins"], ["al", "menos"], ["por", "menos"]].contains(before)
-    }
+    var isMinimum: Bool { follows(words.atLeast) }
 
     /// Whether the time is a repetition: `every 5 minutes`, `alle 10 Minuten`, `toutes les 5 minutes`.
-    private var isRepeated: Bool {
-        if Self.repeated.contains(word(back: 1)) || Self.intervals.contains(word(after: 0)) { return true }
-        return ["toutes", "tous"].contains(word(back: 2)) && word(back: 1) == "les"
+    private var isRepeated: Bool { follows(words.every) || isInterval(word(after: 0)) }
+
+    /// Returns whether a word says that the time before it is repeated. In a language without spaces, the word continues:
+    /// `5分ごとに`.
+    private func isInterval(_ word: String) -> Bool {
+        words.intervals.contains(word) || words.unspacedIntervals.contains(where: word.hasPrefix)
     }
 
     /// Whether the time says when something happens, and not how long a step takes: `10 minutes ago`,
     /// `uncover for the last 10 minutes`, `take out 30 minutes before serving`.
     private var isPoint: Bool {
         let next = word(after: 0)
-        if ["ago", "fa", "earlier", "beforehand", "ahead"].contains(next) || next == "in" && word(after: 1) == "advance"
-        {
+        if words.earlier.contains(where: { phrase in phrase.indices.allSatisfy { phrase[$0] == word(after: $0) } }) {
             return true
         }
-        if Self.lastWords.contains(word(back: 1)) { return true }
-        if word(back: 1) == "hace" || word(back: 2) == "y" && word(back: 1) == "a" { return true }
-        guard Self.beforeWords.contains(next) else { return false }
+        if follows(words.last) { return true }
+        guard words.before.contains(next) else { return false }
         let sentence = wordsBefore
-        return !sentence.contains(where: Self.waitingVerbs.contains)
-            && (next != "before" || sentence.contains { ["remove", "take", "start", "preheat", "begin"].contains($0) })
+        return !sentence.contains(where: words.waitingVerbs.contains)
+            && (next != "before" || sentence.contains(where: words.pointVerbs.contains))
     }
 
     /// Whether the time is a rate: `20 minutes per pound`.
     private var isRate: Bool {
-        guard ["per", "pro", "par", "por", "je", "a"].contains(word(after: 0)) else { return false }
-        return Self.weights.contains(word(after: 1))
+        guard words.rates.contains(word(after: 0)) else { return false }
+        return words.rateWeights.contains(word(after: 1))
             || word(after: 1).isEmpty && token(time.tokens.upperBound + 1)?.number != nil
     }
 
@@ -47,20 +48,19 @@ struct TimeContext {
         guard time.unit >= 86_400 || word(back: 2) == "up" && word(back: 1) == "to" || word(back: 1) == "within" else {
             return false
         }
-        return wordsBefore.contains(where: Self.storageWords.contains)
+        return wordsBefore.contains(where: words.storage.contains)
     }
 
     /// Whether the time is the time of the whole recipe: `prep time: 10 min`, `total 40 minutes`.
     private var isRecipeTime: Bool {
         var index = time.tokens.lowerBound - 1
         while index >= 0, let token = token(index),
-            token.isSign(":") || token.isSign("*") || ["about", "ca"].contains(token.word)
+            token.isSign(":") || token.isSign("*") || words.approximations.contains(token.word)
         {
             index -= 1
         }
         guard let word = token(index)?.word else { return false }
-        return ["time", "prep", "preparation", "total"].contains(word) || word.hasSuffix("zeit") || word == "tiempo"
-            || word == "temps"
+        return words.labels.contains(word) || words.labelEndings.contains(where: word.hasSuffix)
     }
 
     /// The words of the sentence before the time, at most 40. The word nearest to the time is first.
@@ -84,36 +84,55 @@ struct TimeContext {
     /// - Parameter back: The distance of the word: 1 for the last word before the time, 2 for the word before that.
     private func word(back: Int) -> String {
         var index = time.tokens.lowerBound - 1
-        while let word = token(index)?.word, Self.approximations.contains(word) { index -= 1 }
+        while let word = token(index)?.word, words.approximations.contains(word) { index -= 1 }
         return token(index - back + 1)?.word ?? ""
     }
 
     private func word(after offset: Int) -> String { token(time.tokens.upperBound + offset)?.word ?? "" }
 
-    /// Words such as `about`, which `word(back:)` skips. The longer list `StepVocabulary.approximations` is not used
-    /// here, because some of its words decide what a time means: `up to`, `at least`.
-    private static let approximations: Set<String> = [
-        "about", "approximately", "around", "roughly", "another", "etwa", "ca", "rund", "ungefähr", "environ", "unos",
-        "aproximadamente", "circa",
-    ]
-    private static let repeated: Set<String> = ["every", "each", "alle", "jede", "cada", "ogni", "chaque"]
-    private static let intervals: Set<String> = [
-        "interval", "intervals", "increments", "bursts", "pulses", "intervallen",
-    ]
-    private static let lastWords: Set<String> = [
-        "last", "final", "letzten", "letzte", "dernières", "últimos", "ultimi",
-    ]
-    private static let beforeWords: Set<String> = ["before", "vor", "avant", "antes", "prima", "prior"]
-    private static let waitingVerbs: Set<String> = [
-        "let", "stand", "rest", "cool", "chill", "sit", "soak", "simmer", "refrigerate", "marinate", "set", "bake",
-        "cook", "allow", "boil", "ruhen", "ziehen", "abkühlen", "lassen", "reposer", "laisser", "laissez", "refroidir",
-        "reposar", "enfriar", "deja", "dejar", "riposare", "raffreddare", "lasciate",
-    ]
-    private static let weights: Set<String> = [
-        "pound", "pounds", "lb", "kg", "kilo", "kilogram", "ounce", "pfund", "livre", "libra", "inch",
-    ]
-    private static let storageWords: Set<String> = [
-        "keep", "keeps", "store", "stored", "stay", "stays", "last", "lasts", "freeze", "frozen", "ahead", "airtight",
-        "hält", "haltbar", "aufbewahren", "conserve", "conserver", "conserva", "conservar", "conservate",
-    ]
+    /// Returns whether one of several phrases is directly before the time.
+    private func follows(_ phrases: [[String]]) -> Bool {
+        phrases.contains { phrase in
+            phrase.indices.allSatisfy { phrase[$0] == word(back: phrase.count - $0) }
+        }
+    }
+}
+
+/// The words around times in one language, in lower case.
+struct TimeWords: Sendable {
+    fileprivate let atLeast, every, earlier, last: [[String]]
+    fileprivate let intervals, before, pointVerbs, waitingVerbs, rates, rateWeights, storage, labels: Set<String>
+    fileprivate let labelEndings, unspacedIntervals: [String]
+    /// Words such as `about`, which are skipped. The longer list `StepVocabulary.approximations` is not used here,
+    /// because some of its words decide what a time means: `up to`, `at least`.
+    fileprivate let approximations: Set<String>
+
+    /// Creates the words of a language. The words of the most common languages count too, because the language of a
+    /// recipe is often only a guess.
+    init(_ language: StepLanguage) {
+        let languages = Set([language, .english, .german, .french, .spanish, .italian]).map(\.words)
+        func phrases(_ roles: CookingLanguage.Role...) -> [[String]] {
+            roles.flatMap { role in languages.flatMap { $0.entries(role) } }
+                .map { $0.lowercased().split(separator: " ").map(String.init) }
+        }
+        func set(_ roles: CookingLanguage.Role...) -> Set<String> {
+            Set(roles.flatMap { phrases($0) }.filter { $0.count == 1 }.map { $0[0] })
+        }
+        atLeast = phrases(.atLeast)
+        every = phrases(.every)
+        earlier = phrases(.earlier)
+        last = phrases(.lastTime)
+        intervals = set(.interval)
+        unspacedIntervals = language.words.script == .eastAsian ? language.words.entries(.interval) : []
+        before = set(.before)
+        pointVerbs = set(.pointVerb)
+        waitingVerbs = set(.waitingVerb)
+        rates = set(.rate)
+        rateWeights = set(.rateWeight)
+        storage = set(.storage)
+        // A hyphen at the start of a label stands for other words before it: `Backzeit` ends like a label.
+        labels = set(.timeLabel)
+        labelEndings = labels.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
+        approximations = set(.about, .anotherTime)
+    }
 }

@@ -1,6 +1,7 @@
+import CookingLanguages
 import RecipeKit
 
-/// The units of time in the languages of steps.
+/// The units of time in all languages.
 enum TimeUnit {
     /// Returns the number of seconds of a unit, or `nil` for another word.
     ///
@@ -16,24 +17,26 @@ enum TimeUnit {
         return Int(nearest: product.doubleValue)
     }
 
-    private static let units: [String: Int] = {
+    /// Returns the lengths of the units of a language in seconds.
+    ///
+    /// - Parameters:
+    ///   - language: The language.
+    ///   - inContext: Whether the text is known to be in the language, so that also words are units that mean something
+    ///     else in other languages.
+    static func seconds(in language: CookingLanguage, inContext: Bool) -> [String: Int] {
         var units: [String: Int] = [:]
-        for (words, seconds) in lists {
-            for word in words.split(whereSeparator: \.isWhitespace) { units[String(word)] = seconds }
+        for (role, seconds) in lengths where inContext || role != .contextHour {
+            for word in language.entries(role) { units[word.lowercased()] = seconds }
         }
         return units
-    }()
+    }
 
-    private static let lists = [
-        (
-            """
-            second seconds sec secs s sekunde sekunden sek seconde secondes segundo segundos seg secondo secondi
-            """, 1
-        ),
-        ("minute minutes min mins minuten mn minuto minutos minuti", 60),
-        ("viertelstunde viertelstunden", 900), ("dreiviertelstunde", 2700),
-        ("hour hours hr hrs h std stunde stunden heure heures hora horas ora ore", 3600),
-        ("day days tag tage tagen jour jours día días dia dias giorno giorni", 86_400),
-        ("week weeks woche wochen semaine semaines semana semanas settimana settimane", 604_800),
+    private static let units = CookingLanguage.all.reduce(into: [:]) { units, language in
+        units.merge(seconds(in: language, inContext: false)) { first, _ in first }
+    }
+
+    private static let lengths: [(CookingLanguage.Role, Int)] = [
+        (.second, 1), (.minute, 60), (.quarterHour, 900), (.threeQuarterHour, 2700), (.hour, 3600),
+        (.contextHour, 3600), (.day, 86_400), (.week, 604_800),
     ]
 }

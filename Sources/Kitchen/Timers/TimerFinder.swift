@@ -8,12 +8,12 @@ import RecipeKit
 /// (`keeps 3 days`), the time of a whole recipe (`prep time: 10 min`), and times without a number (`overnight`).
 public struct TimerFinder: Sendable {
     private let vocabulary: StepVocabulary
-    private let language: StepLanguage
+    private let timeWords: TimeWords
 
     /// Creates a finder for steps of a language.
     public init(language: StepLanguage) {
-        self.language = language
         vocabulary = StepVocabulary.of(language)
+        timeWords = TimeWords(language)
     }
 
     /// Returns the timers of a step, in order.
@@ -43,7 +43,7 @@ public struct TimerFinder: Sendable {
     }
 
     private func timers(in text: String, item: Int) -> [StepTimer] {
-        let tokens = StepTokens(text, readsPointAsThousands: language != .english)
+        let tokens = StepTokens(text, vocabulary)
         let reader = StepTimeReader(text: tokens, vocabulary: vocabulary)
         var found: [StepTimer] = []
         var index = 0
@@ -53,7 +53,7 @@ public struct TimerFinder: Sendable {
                 continue
             }
             index = time.tokens.upperBound
-            let context = TimeContext(text: tokens, time: time)
+            let context = TimeContext(text: tokens, time: time, words: timeWords)
             guard context.isTimer else { continue }
             let range =
                 tokens.tokens[time.tokens.lowerBound].range

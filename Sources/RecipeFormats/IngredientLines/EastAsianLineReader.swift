@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Reads ingredient lines of East Asian languages. In these lines, the amount is usually after the name, often without
@@ -8,7 +9,7 @@ final class EastAsianLineReader: Sendable {
     let words: EastAsianWords
     private let codes: [String]
 
-    init(_ languages: [KitchenLanguage]) {
+    init(_ languages: [CookingLanguage]) {
         words = EastAsianWords(languages)
         codes = languages.map(\.code)
     }

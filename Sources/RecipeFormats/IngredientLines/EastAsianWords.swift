@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// The words of ingredient lines in East Asian languages. Because no spaces separate words, a search looks for a word
@@ -25,30 +26,20 @@ struct EastAsianWords: Sendable {
     /// consists of its first and its last byte.
     private var entries: [UInt16: [Entry]] = [:]
 
-    init(_ languages: [KitchenLanguage]) {
+    init(_ languages: [CookingLanguage]) {
         for language in languages {
-            for line in language.units.split(separator: "\n") {
-                add(line, language) { .unit(name: $0) }
+            for group in language.unitGroups {
+                for unit in CookingLanguage.units(of: group) { add(unit, language) { .unit(name: $0) } }
             }
-            for line in language.unitsBeforeNumber.split(separator: "\n") {
-                add(line, language) { .leadingUnit(name: $0) }
+            for unit in CookingLanguage.units(of: language.unitsBeforeNumber) {
+                add(unit, language) { .leadingUnit(name: $0) }
             }
-            for entry in Self.entries(language.numbers[...]) {
-                let sides = entry.split(separator: "=").map { $0.trimmingSpaces() }
-                guard sides.count == 2, let value = Rational(parsing: sides[1]) else { continue }
-                add(sides[0], .number(value), language)
+            for (words, text) in language.numberWords {
+                guard let value = Rational(parsing: text) else { continue }
+                for word in words { add(word, .number(value), language) }
             }
-            for (role, list) in language.words {
-                let meaning: Meaning? =
-                    switch role {
-                    case .vagueCount: .amount
-                    case .about: .about
-                    case .optional: .optional
-                    case .toTaste: .toTaste
-                    default: nil
-                    }
-                guard let meaning else { continue }
-                for entry in Self.entries(list[...]) { add(entry, meaning, language) }
+            for (role, meaning) in Self.meanings {
+                for entry in language.entries(role) { add(entry, meaning, language) }
             }
         }
         for key in entries.keys { entries[key]?.sort { $0.text.count > $1.text.count } }
@@ -72,20 +63,19 @@ struct EastAsianWords: Sendable {
         return nil
     }
 
-    private mutating func add(_ line: Substring, _ language: KitchenLanguage, _ meaning: (String) -> Meaning) {
-        let forms = Self.entries(line)
-        for form in forms { add(form, meaning(forms[0]), language) }
+    private static let meanings: [(CookingLanguage.Role, Meaning)] = [
+        (.vagueCount, .amount), (.about, .about), (.optional, .optional), (.toTaste, .toTaste),
+    ]
+
+    private mutating func add(_ unit: CookingUnit, _ language: CookingLanguage, _ meaning: (String) -> Meaning) {
+        for form in unit.spellings.joined() { add(form, meaning(unit.name), language) }
     }
 
-    private mutating func add(_ text: String, _ meaning: Meaning, _ language: KitchenLanguage) {
+    private mutating func add(_ text: String, _ meaning: Meaning, _ language: CookingLanguage) {
         let bytes = FullWidthForms.folded(Array(text.lowercased().utf8))
         guard !bytes.isEmpty else { return }
         entries[Self.key(bytes[...]), default: []].append(
             Entry(text: bytes, meaning: meaning, language: language.code))
-    }
-
-    private static func entries(_ list: Substring) -> [String] {
-        list.split(separator: ",").map { $0.filter { $0 != "\n" }.trimmingSpaces() }.filter { !$0.isEmpty }
     }
 
     private static func key(_ bytes: ArraySlice<UInt8>) -> UInt16 {

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 import TextLayout
 
@@ -9,7 +10,7 @@ import TextLayout
 /// // line.amount == .number(Rational(2)), line.size == "large", line.name == "onions"
 /// ```
 ///
-/// Creating a reader builds the word tables of all languages, which takes about a millisecond. Reading a line takes
+/// Creating a reader builds the word tables of all languages, which takes some milliseconds. Reading a line takes
 /// some microseconds, with time and memory linear in its length. Reading does not fail: text that cannot be read stays
 /// text, and an uncertain amount is `nil`.
 ///
@@ -27,7 +28,7 @@ public struct IngredientLineReader: Sendable {
     static let longestLine = 4096
 
     /// The languages that can be chosen, as ISO 639-1 codes.
-    public static var languages: [String] { KitchenLanguage.all.map(\.code) }
+    public static var languages: [String] { CookingLanguage.ofLists.map(\.code) }
 
     /// A reader for all languages. Its word tables are built only once. Copy this reader and use the copy.
     package static let prepared = IngredientLineReader()
@@ -37,9 +38,9 @@ public struct IngredientLineReader: Sendable {
     /// - Parameter language: One of ``languages``, or `nil` to detect the language of each line. Any other code has the
     ///   effect of `nil`.
     public init(language: String? = nil) {
-        let all = KitchenLanguage.all
-        let chosen = language.map { code in all.filter { $0.code == code } } ?? KitchenLanguage.detected
-        let languages = chosen.isEmpty ? KitchenLanguage.detected : chosen
+        let all = CookingLanguage.ofLists
+        let chosen = language.map { code in all.filter { $0.code == code } } ?? all
+        let languages = chosen.isEmpty ? all : chosen
         let eastAsian = languages.filter { $0.script == .eastAsian }
         self.eastAsian = eastAsian.isEmpty ? nil : EastAsianLineReader(eastAsian)
         // If all languages are East Asian, lines in other scripts are read as English.

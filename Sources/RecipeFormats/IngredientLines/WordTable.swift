@@ -1,8 +1,9 @@
+import CookingLanguages
 import RecipeKit
 
 /// The words of one language, which are found by their hashes.
 ///
-/// A table is built from a ``KitchenLanguage`` in a fraction of a millisecond. A lookup takes a few nanoseconds.
+/// A table is built from a `CookingLanguage` in a fraction of a millisecond. A lookup takes a few nanoseconds.
 struct WordTable: Sendable {
     struct Entry: Sendable {
         fileprivate var hash: UInt64
@@ -18,7 +19,7 @@ struct WordTable: Sendable {
     typealias Unit = (singular: String, name: String)
 
     let code: String
-    let script: KitchenLanguage.Script
+    let script: CookingLanguage.Script
     let joinsUnitsByConnector: Bool
     let elisions: [[UInt8]]
     private(set) var units: [Unit] = []
@@ -27,41 +28,55 @@ struct WordTable: Sendable {
     private(set) var numbers: [Rational] = []
     private var entries: [Entry] = []
     private var keys: [UInt8] = []
+    /// At most half of the slots are used.
     private var slots: [Int32]
-    private let mask: Int
+    private var mask: Int { slots.count - 1 }
 
-    init(_ language: KitchenLanguage) {
+    init(_ language: CookingLanguage) {
         code = language.code
         script = language.script
         joinsUnitsByConnector = language.joinsUnitsByConnector
-        elisions = language.elisions.map { Array($0.utf8) }
-        slots = Array(repeating: -1, count: 8192)
-        mask = slots.count - 1
-        for line in language.units.utf8.split(separator: 0x0A) { addUnit(line) }
-        for entry in Self.entries(of: language.letters) {
+        elisions = CookingLanguage.entries(of: language.elisions).map { Array($0.utf8) }
+        slots = Array(repeating: -1, count: 512)
+        for group in language.unitGroups {
+            for line in group.utf8.split(separator: 0x0A) { addUnit(Substring(line)) }
+        }
+        for entry in Self.entries(of: language.unitLetters) {
             let sides = entry.split(separator: UInt8(ascii: "=")).map(Self.trimmed)
             guard sides.count == 2, let letter = sides[0].first else { continue }
             letters.append((letter, units.count))
             units.append((String(decoding: sides[0], as: UTF8.self), String(decoding: sides[1], as: UTF8.self)))
         }
-        for entry in Self.entries(of: language.numbers) {
-            let sides = entry.split(separator: UInt8(ascii: "=")).map(Self.trimmed)
-            guard sides.count == 2, let value = Rational(parsing: String(decoding: sides[1], as: UTF8.self)) else {
-                continue
-            }
+        for (words, text) in language.numberWords + language.vagueNumberWords {
+            guard let value = Rational(parsing: text) else { continue }
             numbers.append(value)
-            add(sides[0], .number, number: numbers.count - 1)
-        }
-        for (roles, list) in language.words {
-            for entry in Self.entries(of: list) { add(entry, roles) }
+            for word in words { add(Array(word.utf8)[...], .number, number: numbers.count - 1) }
         }
         let endings = [[]] + Self.entries(of: language.endings).map(Array.init)
-        for (roles, list) in language.inflected {
-            for stem in Self.entries(of: list) {
-                for ending in endings { add((Array(stem) + ending)[...], roles) }
+        for (role, roles) in Self.roles {
+            for entry in Self.entries(of: language[role]) {
+                for form in entry.split(separator: UInt8(ascii: "/")) {
+                    if form.last == UInt8(ascii: "~") {
+                        for ending in endings { add((Array(form.dropLast()) + ending)[...], roles) }
+                    } else {
+                        add(form, roles)
+                    }
+                }
             }
         }
     }
+
+    /// The roles in a list that the words of a language have.
+    private static let roles: [(CookingLanguage.Role, WordRoles)] = [
+        (.vagueUnit, .vagueUnit), (.trailingUnit, .trailingUnit), (.container, .container), (.size, .size),
+        (.unitQualifier, .unitQualifier), (.preparation, .preparation), (.adverb, .adverb),
+        (.describing, .describing), (.kept, .kept), (.remarkedPart, .piece), (.bought, .bought),
+        (.multiplier, .multiplier), (.vagueCount, .vagueCount), (.connector, .connector), (.and, [.and, .plus]),
+        (.then, .and), (.plus, [.and, .plus]), (.or, [.or, .rangeWord]), (.to, .rangeWord), (.times, .times),
+        (.about, .about), (.bound, .about), (.remark, .remark), (.toTaste, .toTaste), (.optional, .optional),
+        (.preparationPhrase, .preparationPhrase), (.foodPart, .part), (.remarkWord, .remarkWord),
+        (.preposition, .preposition), (.each, .each), (.article, .article),
+    ]
 
     /// Returns the entry of a word or a phrase, or `nil` if the table does not contain it.
     ///
@@ -78,6 +93,9 @@ struct WordTable: Sendable {
         }
         return nil
     }
+
+    /// Calls a function with the hash and the roles of each entry.
+    func forEach(_ body: (UInt64, WordRoles) -> Void) { for entry in entries { body(entry.hash, entry.roles) } }
 
     private func isEqual(_ entry: Entry, _ words: some Collection<Range<Int>>, _ line: [UInt8]) -> Bool {
         var position = Int(entry.key.lowerBound)
@@ -102,14 +120,31 @@ struct WordTable: Sendable {
 }
 
 extension WordTable {
-    private mutating func addUnit(_ line: Substring.UTF8View.SubSequence) {
+    private mutating func addUnit(_ line: Substring) {
         var name = ""
-        for spelling in Self.entries(of: line) {
+        for spelling in Self.entries(of: CookingUnit.parts(of: line).list.utf8) {
             let forms = spelling.split(separator: UInt8(ascii: "/"))
             let singular = String(decoding: forms[0], as: UTF8.self)
+            // Abbreviations do not change in a step, so that their plurals are spellings of their own: `lb, lbs`.
+            if let last = units.last, !name.isEmpty, singular == last.singular + "s" {
+                add(spelling, .unit, unit: units.count - 1)
+                continue
+            }
             if name.isEmpty { name = singular }
             units.append((singular, name))
-            for form in forms { add(form, .unit, unit: units.count - 1) }
+            let first = units.count - 1
+            for form in forms {
+                // A form that does not look like the singular (`kynttä` of `kynsi`) could not be found in the line.
+                let written = String(decoding: form, as: UTF8.self)
+                if form != forms[0], !written.contains(" "), !singular.contains(" "),
+                    !UnitSpellingFinder.isForm(written, of: singular)
+                {
+                    units.append((written, name))
+                    add(form, .unit, unit: units.count - 1)
+                } else {
+                    add(form, .unit, unit: first)
+                }
+            }
         }
     }
 
@@ -127,7 +162,8 @@ extension WordTable {
         guard let first = words.first else { return }
         let hash = words.dropFirst().reduce(WordHash.hash(first)) { WordHash.joining($0, WordHash.hash($1)) }
         let position = position(of: hash, key: Self.folded(words.joined(separator: [0x20])))
-        entries[position].roles.formUnion(roles)
+        // In most languages, the article is the word for one.
+        if roles != .article || entries[position].number < 0 { entries[position].roles.formUnion(roles) }
         if let unit { entries[position].unit = Int32(unit) }
         if let number { entries[position].number = Int32(number) }
         if words.count > 1 { add(first, .startsPhrase) }
@@ -142,11 +178,24 @@ extension WordTable {
             }
             slot = (slot + 1) & mask
         }
+        if entries.count * 2 >= slots.count {
+            grow()
+            return position(of: hash, key: key)
+        }
         slots[slot] = Int32(entries.count)
         let start = Int32(keys.count)
         keys += key
         entries.append(Entry(hash: hash, key: start..<Int32(keys.count), roles: []))
         return entries.count - 1
+    }
+
+    private mutating func grow() {
+        slots = Array(repeating: -1, count: slots.count * 2)
+        for (index, entry) in entries.enumerated() {
+            var slot = Int(truncatingIfNeeded: entry.hash) & mask
+            while slots[slot] >= 0 { slot = (slot + 1) & mask }
+            slots[slot] = Int32(index)
+        }
     }
 
     private static func folded(_ word: some Sequence<UInt8>) -> [UInt8] {

@@ -1,4 +1,6 @@
+import CookingLanguages
 import RecipeKit
+import Synchronization
 
 /// The words of one language that can be before or after a mention of an ingredient, with their roles. A word can have
 /// several roles.
@@ -55,39 +57,32 @@ struct MentionWords: Sendable {
     /// A number for each unit of one word, by the hash of each spelling. All spellings of a unit have the same number.
     private var unitNames: [UInt64: Int] = [:]
 
-    /// Creates the words of a language. The words come from `language`, which contains words of ingredient lines, and
-    /// from `words`.
-    ///
-    /// - Parameters:
-    ///   - language: The words of the language for ingredient lines.
-    ///   - hasCapitalNouns: Whether all nouns of the language are capitalized.
-    ///   - verbEndings: The endings by which verbs before a noun are recognized.
-    ///   - words: The further words with their roles. White space separates the words of a list.
-    init(
-        _ language: KitchenLanguage, hasCapitalNouns: Bool = false, verbEndings: [String] = [],
-        _ words: [(Roles, String)]
-    ) {
-        self.hasCapitalNouns = hasCapitalNouns
-        self.verbEndings = verbEndings.map { Array($0.utf8) }
+    init(_ language: CookingLanguage) {
+        hasCapitalNouns = language.capitalizesNouns
+        verbEndings = CookingLanguage.entries(of: language.verbEndings).map { Array($0.utf8) }
         code = language.code
         isEnglish = code == "en"
-        for (number, line) in language.units.split(separator: "\n").enumerated() {
-            for spelling in line.split(whereSeparator: { $0 == "," || $0 == "/" }) {
-                addUnit(spelling.split(separator: " "), number)
-            }
+        var numbers: [String: Int] = [:]
+        for unit in language.unitGroups.flatMap(CookingLanguage.units) {
+            let number = numbers[unit.name] ?? numbers.count
+            numbers[unit.name] = number
+            for spelling in unit.spellings.joined() { addUnit(spelling.split(separator: " "), number) }
         }
-        for entry in language.numbers.split(separator: ",") {
-            entry.split(separator: "=").first.map { add(.number, $0) }
+        for (words, _) in language.numberWords + language.vagueNumberWords { words.forEach { add(.number, $0) } }
+        for (role, roles) in Self.roleNames {
+            for word in language.entries(role) { add(roles, word) }
         }
-        for (wordRoles, list) in language.words { addAll(wordRoles, list.split(separator: ",")) }
-        let endings = [""] + language.endings.split(separator: ",").map { $0.trimmingSpaces() }
-        for (wordRoles, list) in language.inflected {
-            for stem in list.split(separator: ",") {
-                addAll(wordRoles, endings.map { Substring(stem.trimmingSpaces() + $0) })
-            }
-        }
-        for (role, list) in words { list.split(whereSeparator: \.isWhitespace).forEach { add(role, $0) } }
     }
+
+    private static let roleNames: [(CookingLanguage.Role, Roles)] = [
+        (.definite, .article), (.share, .part), (.shareOf, .part), (.mentionedShare, .part), (.vague, .vague),
+        (.vagueCount, .vague), (.demonstrative, .vague), (.of, .connector), (.article, .number),
+        (.multiplier, .number), (.mentionAdjective, .adjective), (.preparation, .adjective), (.adverb, .adjective),
+        (.size, .adjective), (.unitQualifier, .adjective), (.changedState, .state), (.leader, .leader),
+        (.follower, .follower), (.without, .negation), (.greasing, .greasing), (.perPiece, .perPiece),
+        (.per, .perPiece), (.each, .perPiece), (.and, .coordination), (.or, .coordination), (.form, .form),
+        (.foodVerb, .verb),
+    ]
 
     subscript(stem: UInt64) -> Roles { roles[stem] ?? [] }
 
@@ -103,21 +98,6 @@ struct MentionWords: Sendable {
         }
     }
 
-    private mutating func addAll(_ wordRoles: WordRoles, _ words: some Sequence<Substring>) {
-        let role: Roles? =
-            if !wordRoles.isDisjoint(with: [.preparation, .adverb, .size, .unitQualifier]) {
-                .adjective
-            } else if !wordRoles.isDisjoint(with: [.article, .multiplier]) {
-                .number
-            } else if wordRoles.contains(.vagueCount) {
-                .vague
-            } else {
-                nil
-            }
-        guard let role else { return }
-        for word in words { add(role, word) }
-    }
-
     private mutating func add(_ role: Roles, _ word: some StringProtocol) {
         let word = word.trimmingSpaces()
         guard !word.isEmpty, !word.contains(" ") else { return }
@@ -130,17 +110,19 @@ struct MentionWords: Sendable {
 }
 
 extension MentionWords {
-    /// Returns the words of the language with an ISO 639-1 code, or `nil` if this language is not supported.
-    static func words(of language: String) -> MentionWords? {
-        switch language {
-        case "en": english
-        case "de": german
-        case "fr": french
-        case "es": spanish
-        case "it": italian
-        default: nil
+    /// Returns the words of the language with an ISO 639-1 code, or `nil` if mentions are not found in this language.
+    static func words(of code: String) -> MentionWords? {
+        known.withLock { known in
+            if let words = known[code] { return words }
+            guard let language = CookingLanguage.of(code), !language[.leader].isEmpty else { return nil }
+            let words = MentionWords(language)
+            known[code] = words
+            return words
         }
     }
+
+    /// The words of the languages that have been used.
+    private static let known = Mutex<[String: MentionWords]>([:])
 }
 
 /// A set of the hashes of words. The set can seem to contain a word that was not inserted, because different words can

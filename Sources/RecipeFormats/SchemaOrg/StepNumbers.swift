@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Removes the numbers of steps, and splits lines with several numbered steps.
@@ -41,13 +42,16 @@ enum StepNumbers {
         return count > 1 ? steps : nil
     }
 
+    /// Words before the number of a step, with a space.
+    private static let stepWords = CookingLanguage.entriesOfAll(.stepHeading).map { $0.lowercased() + " " }
+
     /// Returns the number of the step at the start of a line, and the text after the number: 1 and `Mix` for `1. Mix`,
     /// 3 and `Eat` for `Step 3: Eat`. If the line does not begin with the number of a step, returns `nil`.
     static func number(atStartOf line: String) -> (number: Int, rest: String)? {
         var text = line[...]
         if text.first?.isLetter == true {
             let start = text.prefix(8).lowercased()
-            guard let word = ["step ", "schritt ", "étape ", "paso "].first(where: start.hasPrefix) else { return nil }
+            guard let word = stepWords.first(where: start.hasPrefix) else { return nil }
             text = text.dropFirst(word.count)
         }
         let digits = text.prefix { $0.isASCII && $0.isNumber }

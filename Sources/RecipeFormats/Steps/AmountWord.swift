@@ -1,3 +1,5 @@
+import CookingLanguages
+
 /// The meaning of a word before the mark of an ingredient, such as a number, an article or a unit.
 enum AmountWord: Hashable, Sendable {
     /// A word for a number: `two`, `deux`.
@@ -52,14 +54,64 @@ enum AmountWord: Hashable, Sendable {
         "шт", "шт.", "个", "個", "x",
     ]
 
+    /// The languages whose words are known before a mark. A step with marks does not say its language, so a word with
+    /// different meanings in two languages has the less harmful one: omitting an amount is less harmful than showing a
+    /// wrong amount. With the words of more languages, too many words would have several meanings: the Danish `fire` is
+    /// four.
+    private static let languages: [CookingLanguage] = [
+        .english, .german, .french, .spanish, .italian, .portuguese, .dutch, .russian, .korean,
+    ]
+
     private static let meanings: AmountWordTable = {
         var meanings = AmountWordTable()
-        for (words, meaning) in AmountWordLists.words { meanings.add(words, meaning) }
-        for (value, words) in AmountWordLists.numbers.enumerated() { meanings.add(words, .number(value + 1)) }
-        for line in AmountWordLists.units.utf8.split(separator: 0x0A) {
-            let name = line.prefix { $0 != 0x20 }
-            meanings.add(String(Substring(line)), .unit(String(Substring(name))))
+        func add(_ roles: [CookingLanguage.Role], _ meaning: AmountWord) {
+            for role in roles {
+                for language in languages {
+                    for word in language.entries(role) { meanings.add(word.lowercased(), meaning) }
+                }
+            }
+        }
+        add([.boundary, .and, .or], .boundary)
+        let boundaries = meanings
+        add([.share], .part)
+        add([.shareOf], .partOf)
+        add([.quantifier], .quantifier)
+        add([.article], .indefinite)
+        add([.of], .connector)
+        for language in languages {
+            let isEnglish = language == .english
+            for word in language.entries(.definite) + (isEnglish ? language.entries(.demonstrative) : [])
+            where meanings[word] == nil || meanings[word] == .connector {
+                meanings.add(word, isEnglish ? .determiner : .definite)
+            }
+        }
+        add([.size, .unitQualifier], .size)
+        for language in languages {
+            for (words, text) in language.numberWords {
+                guard let value = Int(text) else { continue }
+                for word in words where meanings[word.lowercased()] != .indefinite {
+                    meanings.add(word.lowercased(), .number(value))
+                }
+            }
+            let listed = CookingLanguage.units(of: language.listedUnits).filter {
+                ["piece", "sheet", "ball", "cube"].contains($0.symbol)
+            }
+            let groups = [language.metric, language.measures, language.pieces, language.containers]
+            for unit in groups.flatMap(CookingLanguage.units) + listed {
+                let name = unit.symbol ?? unit.name
+                for word in unit.spellings.joined().map({ $0.lowercased() })
+                where !word.contains(" ") && boundaries[word] == nil {
+                    meanings.add(word, .unit(name))
+                }
+            }
+            for (role, name) in times {
+                for word in language.entries(role) { meanings.add(word.lowercased(), .unit(name)) }
+            }
         }
         return meanings
     }()
+
+    private static let times: [(CookingLanguage.Role, String)] = [
+        (.second, "second"), (.minute, "minute"), (.hour, "hour"), (.day, "day"),
+    ]
 }

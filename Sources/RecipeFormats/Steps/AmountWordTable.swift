@@ -11,7 +11,7 @@ struct AmountWordTable {
         var meaning: AmountWord
     }
 
-    private static let slotCount = 4096
+    private static let slotCount = 8192
     private static let emptySlot: Int16 = -1
 
     /// The UTF-8 of all words, without separators.
@@ -23,13 +23,13 @@ struct AmountWordTable {
 
     /// Creates an empty table.
     init() {
-        bytes.reserveCapacity(8192)
-        entries.reserveCapacity(1024)
+        bytes.reserveCapacity(32_768)
+        entries.reserveCapacity(4096)
     }
 
     /// Adds words with one meaning. A word that was added before gets the new meaning.
     ///
-    /// The table has room for 2,048 words. Further words are ignored.
+    /// The table has room for 4,096 words. Further words are ignored.
     ///
     /// - Parameters:
     ///   - words: The words, with spaces or line feeds between them.

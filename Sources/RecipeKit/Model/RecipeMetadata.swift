@@ -1,3 +1,5 @@
+import CookingLanguages
+
 /// The metadata of a recipe.
 ///
 /// The properties correspond to the keys of Cooklang's canonical metadata and of schema.org. ``others`` has all other
@@ -215,12 +217,9 @@ extension Servings {
         return Rational(low)
     }
 
-    private static func leadsUpToNumber(_ word: String) -> Bool {
-        switch word {
-        case "serves", "makes", "for", "about", "approx", "ca", "circa", "around", "yields", "für", "etwa", "pour",
-            "environ", "para", "unas", "unos", "per":
-            true
-        default: false
-        }
-    }
+    private static func leadsUpToNumber(_ word: String) -> Bool { leadingWords.contains(word) }
+
+    /// Words before the number of servings: `serves about 4`.
+    private static let leadingWords = Set(
+        (CookingLanguage.entriesOfAll(.serves) + CookingLanguage.entriesOfAll(.about)).map { $0.lowercased() })
 }

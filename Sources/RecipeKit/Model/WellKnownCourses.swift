@@ -1,220 +1,46 @@
-/// The courses that many cookbooks have, in several languages.
+import CookingLanguages
+
+/// The courses that many cookbooks have, in all languages.
 ///
-/// A course keeps the language of its name: `Nachspeisen` has the same rank as `Desserts` but keeps its name. The names
-/// are `switch` cases, because creating a dictionary would delay the first screen.
+/// A course keeps the language of its name: `Nachspeisen` has the same rank as `Desserts` but keeps its name.
 enum WellKnownCourses {
     /// Returns the well-known course with a name, or `nil`. Case, accents, and singular or plural do not matter.
+    ///
+    /// The lists of the languages are searched as they are. A table of all names would delay the first screen by half a
+    /// millisecond, and a cookbook has few different courses.
     static func course(named name: String) -> Course? {
         let key = SortingKey(name).text
-        guard let (rank, title) = entry(key) ?? entry(Course.singular(key)) else { return nil }
+        let singular = Course.singular(key)
+        // Most names are English, so that the other languages need not be loaded.
+        guard
+            let (rank, title) = entry(key, in: .english) ?? entry(singular, in: .english)
+                ?? entry(key, in: CookingLanguage.all) ?? entry(singular, in: CookingLanguage.all)
+        else { return nil }
         return Course(id: title, title: title, rank: rank)
     }
 
-    /// Returns the rank and the title of the well-known course with a folded name. If no well-known course has this
-    /// name, returns `nil`.
-    ///
-    /// - Parameter key: A name as ``SortingKey`` folds it, with or without its English plural ending.
-    private static func entry(_ key: String) -> (CourseRank, String)? {
-        key.utf8.allSatisfy { $0 < 0x80 } ? latinEntry(key) : otherEntry(key)
+    private static func entry(_ key: String, in languages: [CookingLanguage]) -> (CourseRank, String)? {
+        for language in languages {
+            if let entry = entry(key, in: language) { return entry }
+        }
+        return nil
     }
 
-    private static func latinEntry(_ key: String) -> (CourseRank, String)? {
-        switch key {
-        case "breakfast": (.breakfast, "Breakfasts")
-        case "fruhstuck": (.breakfast, "Frühstück")
-        case "petits dejeuner", "petit dejeuner", "petit dej": (.breakfast, "Petits déjeuners")
-        case "desayuno": (.breakfast, "Desayunos")
-        case "colazione", "colazioni": (.breakfast, "Colazione")
-        case "ontbijt": (.breakfast, "Ontbijt")
-        case "cafe da manha", "pequeno almoco", "pequenos almoco": (.breakfast, "Café da manhã")
-        case "frukost": (.breakfast, "Frukost")
-        case "sniadania", "sniadanie": (.breakfast, "Śniadania")
-        case "brunch": (.brunch, "Brunches")
-        case "lunch", "lunch dish": (.lunch, "Lunches")
-        case "mittagessen": (.lunch, "Mittagessen")
-        case "dejeuner": (.lunch, "Déjeuners")
-        case "almuerzo": (.lunch, "Almuerzos")
-        case "pranzo": (.lunch, "Pranzo")
-        case "almoco": (.lunch, "Almoço")
-        case "appetizer", "appetiser", "hors doeuvre": (.starter, "Appetizers")
-        case "starter", "first course": (.starter, "Starters")
-        case "finger food": (.starter, "Finger food")
-        case "vorspeisen", "vorspeise": (.starter, "Vorspeisen")
-        case "entrees froide", "hors doeuvre froid": (.starter, "Entrées froides")
-        case "entrada", "entrante": (.starter, "Entradas")
-        case "antipasti", "antipasto": (.starter, "Antipasti")
-        case "voorgerechten", "voorgerecht": (.starter, "Voorgerechten")
-        case "forratter", "forratt": (.starter, "Förrätter")
-        case "przystawki", "przystawka": (.starter, "Przystawki")
-        case "tapa": (.snack, "Tapas")
-        case "mezze", "meze": (.snack, "Mezze")
-        case "snack", "nibble": (.snack, "Snacks")
-        case "amuse bouch", "amuse bouche": (.snack, "Amuse-bouches")
-        case "aperitif", "apero": (.snack, "Apéritif")
-        case "aperitivo": (.snack, "Aperitivos")
-        case "spuntini", "spuntino": (.snack, "Spuntini")
-        case "soup", "soups and stew", "soups stew", "soup stew": (.soup, "Soups")
-        case "suppen", "suppe": (.soup, "Suppen")
-        case "soupe", "potage", "soupes et potage": (.soup, "Soupes")
-        case "sopa": (.soup, "Sopas")
-        case "zuppe", "zuppa", "minestre", "minestra": (.soup, "Zuppe")
-        case "soepen", "soep": (.soup, "Soepen")
-        case "soppor", "soppa": (.soup, "Soppor")
-        case "zupy", "zupa": (.soup, "Zupy")
-        case "salad": (.salad, "Salads")
-        case "salate", "salat": (.salad, "Salate")
-        case "salade": (.salad, "Salades")
-        case "ensalada": (.salad, "Ensaladas")
-        case "salada": (.salad, "Saladas")
-        case "insalate", "insalata": (.salad, "Insalate")
-        case "sallader", "sallad": (.salad, "Sallader")
-        case "salatki", "salatka": (.salad, "Sałatki")
-        case "primi", "primo", "primi piatti", "primo piatto": (.pasta, "Primi")
-        case "pasta", "pasta dish", "pasta and noodle": (.pasta, "Pasta")
-        case "noodle": (.pasta, "Noodles")
-        case "nudeln": (.pasta, "Nudeln")
-        case "rice", "rice dish": (.pasta, "Rice")
-        case "dinner", "supper": (.main, "Dinners")
-        case "main", "main course", "main dish", "mains dinner": (.main, "Mains")
-        case "entree": (.main, "Entrées")
-        case "hauptgerichte", "hauptgericht", "hauptspeise", "hauptspeisen": (.main, "Hauptgerichte")
-        case "abendessen": (.main, "Abendessen")
-        case "plat", "plats principaux", "plat principal": (.main, "Plats")
-        case "diner": (.main, "Dîners")
-        case "platos principale", "plato principal", "platos fuerte": (.main, "Platos principales")
-        case "cena": (.main, "Cenas")
-        case "secondi", "secondo", "secondi piatti", "secondo piatto": (.main, "Secondi")
-        case "pratos principais", "prato principal": (.main, "Pratos principais")
-        case "jantar": (.main, "Jantar")
-        case "hoofdgerechten", "hoofdgerecht": (.main, "Hoofdgerechten")
-        case "huvudratter", "huvudratt": (.main, "Huvudrätter")
-        case "dania glowne", "danie glowne": (.main, "Dania główne")
-        case "fish", "fish dish", "fish seafood", "fish and seafood": (.centrepiece, "Fish")
-        case "seafood": (.centrepiece, "Seafood")
-        case "meat", "meat dish": (.centrepiece, "Meat")
-        case "poultry": (.centrepiece, "Poultry")
-        case "chicken": (.centrepiece, "Chicken")
-        case "beef": (.centrepiece, "Beef")
-        case "pork": (.centrepiece, "Pork")
-        case "lamb": (.centrepiece, "Lamb")
-        case "vegetarian", "vegetarian dish": (.centrepiece, "Vegetarian")
-        case "vegan": (.centrepiece, "Vegan")
-        case "stew": (.centrepiece, "Stews")
-        case "curry": (.centrepiece, "Curries")
-        case "casserole": (.centrepiece, "Casseroles")
-        case "pizza": (.centrepiece, "Pizzas")
-        case "side dish", "side": (.side, "Side dishes")
-        case "beilagen", "beilage": (.side, "Beilagen")
-        case "accompagnement": (.side, "Accompagnements")
-        case "guarnicione", "guarnicion", "acompanamiento": (.side, "Guarniciones")
-        case "contorni", "contorno": (.side, "Contorni")
-        case "acompanhamento": (.side, "Acompanhamentos")
-        case "bijgerechten", "bijgerecht": (.side, "Bijgerechten")
-        case "tillbehor": (.side, "Tillbehör")
-        case "vegetable", "vegetable dish", "veg": (.side, "Vegetables")
-        case "dessert", "pudding": (.dessert, "Desserts")
-        case "nachspeisen", "nachspeise", "nachtisch", "nachtische", "dessert suss": (.dessert, "Nachspeisen")
-        case "postre": (.dessert, "Postres")
-        case "dolci", "dolce": (.dessert, "Dolci")
-        case "sobremesa": (.dessert, "Sobremesas")
-        case "nagerechten", "nagerecht", "toetje": (.dessert, "Nagerechten")
-        case "efterratter", "efterratt": (.dessert, "Efterrätter")
-        case "desery", "deser": (.dessert, "Desery")
-        case "baking", "bake", "baked good": (.baking, "Baking")
-        case "cake", "cakes bake": (.baking, "Cakes")
-        case "kuchen", "kuchen und torten": (.baking, "Kuchen")
-        case "gateaux", "gateau": (.baking, "Gâteaux")
-        case "backen": (.baking, "Backen")
-        case "pastry": (.baking, "Pastries")
-        case "pie": (.baking, "Pies")
-        case "tart": (.baking, "Tarts")
-        case "cooky", "cookie": (.baking, "Cookies")
-        case "biscuit": (.baking, "Biscuits")
-        case "platzchen": (.baking, "Plätzchen")
-        case "sweet", "candy": (.baking, "Sweets")
-        case "suss": (.baking, "Süßes")
-        case "treat": (.baking, "Treats")
-        case "bread", "bread roll", "breads and roll": (.bread, "Breads")
-        case "brot", "brote": (.bread, "Brot")
-        case "pain": (.bread, "Pains")
-        case "pane", "pan": (.bread, "Panes")
-        case "pao", "paes": (.bread, "Pães")
-        case "dough": (.bread, "Doughs")
-        case "teige", "teig": (.bread, "Teige")
-        case "drink", "beverage": (.drink, "Drinks")
-        case "cocktail": (.drink, "Cocktails")
-        case "smoothy", "smoothie": (.drink, "Smoothies")
-        case "getranke", "getrank": (.drink, "Getränke")
-        case "boisson": (.drink, "Boissons")
-        case "bebida": (.drink, "Bebidas")
-        case "bevande", "bevanda": (.drink, "Bevande")
-        case "dranken": (.drink, "Dranken")
-        case "drycker", "dryck": (.drink, "Drycker")
-        case "napoje", "napoj": (.drink, "Napoje")
-        case "coffee": (.drink, "Coffee")
-        case "tea": (.drink, "Tea")
-        case "sauce": (.sauce, "Sauces")
-        case "dip", "dips spread", "dips and spread": (.sauce, "Dips")
-        case "dressing": (.sauce, "Dressings")
-        case "condiment": (.sauce, "Condiments")
-        case "sossen", "sosse", "saucen": (.sauce, "Soßen")
-        case "salsa": (.sauce, "Salsas")
-        case "salse": (.sauce, "Salse")
-        case "molho": (.sauce, "Molhos")
-        case "spread": (.sauce, "Spreads")
-        case "aufstriche": (.sauce, "Aufstriche")
-        case "gravy": (.sauce, "Gravies")
-        case "preserve", "jam": (.preserve, "Preserves")
-        case "pickle": (.preserve, "Pickles")
-        case "ferment": (.preserve, "Ferments")
-        case "konserven": (.preserve, "Konserven")
-        case "conserve": (.preserve, "Conserves")
-        case "conserva": (.preserve, "Conservas")
-        case "basic", "component", "staple", "building block": (.basics, "Basics")
-        case "grundrezepte", "grundlagen": (.basics, "Grundrezepte")
-        case "base": (.basics, "Bases")
-        case "spice mix", "spice": (.basics, "Spice mixes")
-        case "menus", "menu", "plan", "meal plan": (.menu, "Menus")
-        default: nil
+    private static func entry(_ key: String, in language: CookingLanguage) -> (CourseRank, String)? {
+        guard let first = key.utf8.first else { return nil }
+        for line in language.courses.utf8.split(separator: 0x0A) {
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            let names = line[line.index(after: colon)...].split(separator: UInt8(ascii: ","))
+            for name in names {
+                let name = name.drop { $0 == 0x20 }
+                // Folding a name costs more than the search, so the first letter is compared before.
+                guard let letter = name.first, letter >= 0x80 || letter | 0x20 == first else { continue }
+                let folded = SortingKey(String(Substring(name))).text
+                guard folded == key || Course.singular(folded) == key else { continue }
+                guard let rank = CourseRank(name: Substring(line[..<colon])) else { continue }
+                return (rank, String(Substring(names[0].drop { $0 == 0x20 })))
+            }
         }
-    }
-
-    private static func otherEntry(_ key: String) -> (CourseRank, String)? {
-        switch key {
-        case "завтраки", "завтрак": (.breakfast, "Завтраки")
-        case "朝食": (.breakfast, "朝食")
-        case "早餐": (.breakfast, "早餐")
-        case "обеды", "обед": (.lunch, "Обеды")
-        case "昼食": (.lunch, "昼食")
-        case "午餐": (.lunch, "午餐")
-        case "закуски", "закуска": (.starter, "Закуски")
-        case "前菜": (.starter, "前菜")
-        case "开胃菜": (.starter, "开胃菜")
-        case "супы", "суп": (.soup, "Супы")
-        case "汤": (.soup, "汤")
-        case "スープ": (.soup, "スープ")
-        case "салаты", "салат": (.salad, "Салаты")
-        case "沙拉": (.salad, "沙拉")
-        case "サラダ": (.salad, "サラダ")
-        case "вторые блюда", "основные блюда": (.main, "Вторые блюда")
-        case "ужины", "ужин": (.main, "Ужины")
-        case "主菜": (.main, "主菜")
-        case "夕食": (.main, "夕食")
-        case "晚餐": (.main, "晚餐")
-        case "гарниры", "гарнир": (.side, "Гарниры")
-        case "配菜": (.side, "配菜")
-        case "副菜": (.side, "副菜")
-        case "десерты", "десерт": (.dessert, "Десерты")
-        case "デザート": (.dessert, "デザート")
-        case "甜点": (.dessert, "甜点")
-        case "甜品": (.dessert, "甜品")
-        case "выпечка", "хлеб": (.bread, "Выпечка")
-        case "напитки", "напиток": (.drink, "Напитки")
-        case "飲み物": (.drink, "飲み物")
-        case "饮料": (.drink, "饮料")
-        case "соусы", "соус": (.sauce, "Соусы")
-        case "酱料": (.sauce, "酱料")
-        default: nil
-        }
+        return nil
     }
 }

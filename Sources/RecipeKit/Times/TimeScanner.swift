@@ -1,3 +1,5 @@
+import CookingLanguages
+
 /// Adds up the parts of a time: `1 hour 30 minutes`, `1h30`, `2 std. 15 min`.
 struct TimeScanner {
     private var scanner: NumberScanner
@@ -25,10 +27,7 @@ struct TimeScanner {
     private mutating func addPart() -> Bool {
         guard var number = scanner.number() else { return false }
         scanner.skipSpaces()
-        if scanner.skip("-") || scanner.skip("–") || scanner.skip("~") || scanner.skip(word: "to")
-            || scanner.skip(word: "bis")
-            || scanner.skip(word: "à")
-        {
+        if scanner.skip("-") || scanner.skip("–") || scanner.skip("~") || skipTo() {
             scanner.skipSpaces()
             guard let second = scanner.number() else { return false }
             number = max(number, second)
@@ -50,10 +49,18 @@ struct TimeScanner {
     private mutating func unit() -> Rational? {
         let word = scanner.letters()
         if word.isEmpty { return lastUnit == nil || lastUnit == Rational(60) ? .one : nil }
-        guard let minutes = Self.minutes(inOne: word) else { return nil }
+        guard let minutes = TimeWords.shared.minutes(inOne: word) else { return nil }
         if scanner.skip("("), !(scanner.skip("s") && scanner.skip(")")) { return nil }
         _ = scanner.skip(".")
         return minutes
+    }
+
+    /// Skips a word between the ends of a range: `to`.
+    private mutating func skipTo() -> Bool {
+        var ahead = scanner
+        guard TimeWords.shared.isTo(ahead.letters()) else { return false }
+        scanner = ahead
+        return true
     }
 
     private mutating func skipFiller() {
@@ -62,39 +69,9 @@ struct TimeScanner {
             if scanner.skip(",") || scanner.skip("+") || scanner.skip("~") || scanner.skip("≈") { continue }
             var ahead = scanner
             let word = ahead.letters()
-            guard !word.isEmpty, Self.isFiller(word) else { return }
+            guard !word.isEmpty, TimeWords.shared.isFiller(word) else { return }
             _ = ahead.skip(".")
             scanner = ahead
-        }
-    }
-
-    private static func isFiller(_ word: String) -> Bool {
-        switch word {
-        case "and", "und", "et", "y", "about", "ca", "circa", "env", "environ", "etwa", "約", "约", "약", "около": true
-        default: false
-        }
-    }
-
-    /// Returns the number of minutes in a unit of time, or `nil` for another word. The units are `switch` cases,
-    /// because creating a dictionary would delay the first screen.
-    private static func minutes(inOne unit: String) -> Rational? {
-        switch unit {
-        case "min", "m", "mn", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuti",
-            "minut", "minuter", "minutter", "minuty", "minuuttia", "perc", "dakika", "мин", "минут", "минуты",
-            "хв", "хвилин", "分", "分钟", "分鐘", "分間", "분":
-            .one
-        case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora", "horas", "ora",
-            "ore", "uur", "timme", "timmar", "timer", "tuntia", "godz", "godzina", "godziny", "hodina", "hodiny", "час",
-            "часа", "часов", "小时", "小時", "時間", "시간":
-            Rational(60)
-        case "d", "day", "days", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia", "dias":
-            Rational(24 * 60)
-        case "w", "week", "weeks", "woche", "wochen", "semaine", "semaines", "semana", "semanas":
-            Rational(7 * 24 * 60)
-        case "s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden", "seconde", "secondes", "segundo",
-            "segundos":
-            Rational(1, 60)
-        default: nil
         }
     }
 }

@@ -1,3 +1,5 @@
+import CookingLanguages
+
 /// A time during which the cook only waits: resting, chilling, fermenting.
 public struct WaitingTime: Hashable, Sendable {
     /// The kind of waiting as a lower-case word: `resting`.
@@ -10,80 +12,24 @@ public struct WaitingTime: Hashable, Sendable {
     ///
     /// Case, spaces, `_`, `-` and `.` do not matter.
     package static func name(forKey key: String) -> String? {
-        guard key.utf8.count <= 40, let first = key.utf8.first(where: { !ignored.utf8.contains($0) }) else {
-            return nil
-        }
-        // Fast path: every key of a waiting time begins with one of these letters. So this check returns `nil` for most
-        // other keys.
-        let lower = first | 0x20
-        guard Self.firstLetters.contains(lower) else { return nil }
-        let bare = key.lowercased().filter { !ignored.contains($0) }
-        return names.first { $0.keys.contains(bare) }?.name
+        key.utf8.count <= 40 ? names[bare(key)] : nil
     }
 
     private static let ignored = " _-."
-    private static let firstLetters = Set("acefgiklmprstwz".utf8)
+    private static let names: [String: String] = {
+        let kinds: [(String, CookingLanguage.Role)] = [
+            ("waiting", .waitingKey), ("resting", .restingKey), ("chilling", .chillingKey), ("freezing", .freezingKey),
+            ("marinating", .marinatingKey), ("fermenting", .fermentingKey), ("rising", .risingKey),
+            ("soaking", .soakingKey), ("infusing", .infusingKey),
+        ]
+        var names: [String: String] = [:]
+        for (name, role) in kinds {
+            for key in CookingLanguage.entriesOfAll(role) { names[bare(key)] = name }
+        }
+        return names
+    }()
 
-    private static let names: [(name: String, keys: Set<String>)] = [
-        (
-            "waiting",
-            [
-                "wait", "waiting", "waittime", "waitingtime", "timewait", "inactivetime", "timeinactive", "passivetime",
-                "additionaltime", "standtime", "standingtime", "wartezeit", "tempsdattente", "tempsd'attente",
-                "attente",
-                "tiempodeespera", "tempodiattesa", "tempodeespera",
-            ]
-        ),
-        (
-            "resting",
-            [
-                "rest", "resting", "resttime", "restingtime", "timerest", "ruhezeit", "ruhen", "tempsderepos", "repos",
-                "tiempodereposo", "reposo", "tempodiriposo", "riposo", "tempodedescanso", "rusttijd",
-            ]
-        ),
-        (
-            "chilling",
-            [
-                "chill", "chilling", "chilltime", "chillingtime", "timechill", "fridgetime", "cooltime", "coolingtime",
-                "cooling", "coolingdown", "refrigeration", "refrigerationtime", "settime", "settingtime", "kühlzeit",
-                "kühlen", "abkühlzeit", "tempsderéfrigération", "réfrigération", "tempsderefroidissement",
-                "tiempoderefrigeración", "enfriado", "tempodiraffreddamento", "raffreddamento",
-            ]
-        ),
-        ("freezing", ["freeze", "freezing", "freezetime", "freezingtime", "gefrierzeit", "congélation"]),
-        (
-            "marinating",
-            [
-                "marinate", "marinating", "marinatetime", "marinatingtime", "marinadetime", "marinationtime",
-                "marinierzeit",
-                "marinade", "tempsdemarinade", "tiempodemarinado", "tempodimarinatura", "macération",
-            ]
-        ),
-        (
-            "fermenting",
-            [
-                "ferment", "fermenting", "fermenttime", "fermentingtime", "fermentationtime", "fermentation", "gärzeit",
-                "gärung", "tempsdefermentation", "tiempodefermentación", "tempodifermentazione",
-            ]
-        ),
-        (
-            "rising",
-            [
-                "rise", "rising", "risetime", "risingtime", "proof", "proofing", "prooftime", "proofingtime",
-                "provingtime",
-                "gehzeit", "tempsdelevée", "tempsdepousse", "levée", "tiempodelevado", "tempodilievitazione",
-                "lievitazione",
-            ]
-        ),
-        ("soaking", ["soak", "soaking", "soaktime", "soakingtime", "einweichzeit", "tempsdetrempage", "remojo"]),
-        (
-            "infusing",
-            [
-                "infuse", "infusing", "infusetime", "infusiontime", "infusingtime", "steeptime", "steepingtime",
-                "ziehzeit",
-            ]
-        ),
-    ]
+    private static func bare(_ key: String) -> String { key.lowercased().filter { !ignored.contains($0) } }
 }
 
 extension RecipeMetadata {

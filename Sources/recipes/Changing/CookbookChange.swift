@@ -86,14 +86,11 @@ extension CalendarDay: ExpressibleByArgument {
     /// Reads a date as it is typed: `2026-12-24`, `24.12.`, `today`, `tomorrow`, `sunday`, `sun`.
     public init?(argument: String) {
         let (word, today) = (argument.lowercased(), CalendarDay.today)
-        let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
         if word == "today" || word == "tomorrow" {
             self = today.adding(days: word == "today" ? 0 : 1)
-        } else if word.count >= 3, let index = days.firstIndex(where: { $0.hasPrefix(word) }) {
+        } else if let weekday = CalendarDay.weekday(named: word) {
             // The next such day, which can be today.
-            let monday = today.startOfWeek()
-            let ahead = (index - (today.number - monday.number) + 7) % 7
-            self = today.adding(days: ahead)
+            self = today.adding(days: (weekday - today.weekday + 7) % 7)
         } else if let day = CalendarDay(parsing: argument) ?? CalendarDay(parsingDayAndMonth: argument, from: today) {
             self = day
         } else {

@@ -54,7 +54,7 @@ struct ContentsTests {
             let gallery = GalleryHarness(columns: columns, rows: rows)
             gallery.navigation.push(exhibit.open())
             gallery.press(.down, .end, .pageUp, .tab, .shiftTab, .home, .pageDown, .enter)
-            #expect(gallery.lines.count == rows)
+            #expect(gallery.lines.contains { !$0.isEmpty }, "\(exhibit.name) is empty")
         }
     }
 }

@@ -71,7 +71,9 @@ struct ConvertedSentenceTests {
 }
 
 extension ConvertedSentenceTests {
-    @Test("Random texts are converted in every language, with changes in order", arguments: StepLanguage.allCases)
+    @Test(
+        "Random texts are converted in each kind of language, with changes in order",
+        arguments: [StepLanguage.english, .german, .french, .spanish, .italian, .polish, .japanese])
     func random(_ language: StepLanguage) {
         let pieces = [
             "1", "350", "0", "½", "1/2", "9", "x", "-", "–", "−", "(", ")", "/", ".", " ", " ", "°", "º", "F", "C",

@@ -33,7 +33,9 @@ struct HostileStepTextTests {
         #expect(isLinear)
     }
 
-    @Test("Random texts are scaled and scaled back exactly in every language", arguments: StepLanguage.allCases)
+    @Test(
+        "Random texts are scaled and scaled back exactly in each kind of language",
+        arguments: [StepLanguage.english, .german, .french, .spanish, .italian, .polish, .japanese])
     func random(_ language: StepLanguage) throws {
         let pieces = [
             "1", "2", "½", "1/2", " ", " ", "-", "–", "(", ")", ".", ",", "x", "cup", "g", "egg", "eggs", "to", "a",

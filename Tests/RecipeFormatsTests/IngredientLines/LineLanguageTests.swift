@@ -87,7 +87,8 @@ struct LineLanguageTests {
     func askedFor() {
         #expect(ingredient("1 can", language: "de").name == "can")
         #expect(ingredient("2 EL Rum", language: "en").unit == nil)
-        #expect(Set(IngredientLineReader.languages) == ["en", "de", "fr", "es", "it", "ru", "zh", "ja", "ko"])
+        #expect(
+            Set(IngredientLineReader.languages).isSuperset(of: ["en", "de", "fr", "es", "it", "ru", "zh", "ja", "ko"]))
     }
 
     @Test("Ingredient lines that match several languages are read as English")

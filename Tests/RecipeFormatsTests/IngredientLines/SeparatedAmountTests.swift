@@ -17,7 +17,7 @@ import Testing
             ("Сок лимона - 2 ст. ложки", "2 ст. ложки Сок лимона"),
             ("Томатная паста 2 ст.ложки", "2 ст. ложки Томатная паста"),
             ("Сода 1 ч-л", "1 ч-л Сода"),
-            ("(opcjonalnie) 40ml rumu", "40 ml rumu, opcjonalnie"),
+            ("(opcjonalnie) 40ml rumu", "40 ml rumu, opcjonalnie (optional)"),
             ("mind. 40 ml Amaretto", "40 ml Amaretto, mind"),
             ("2medium onions, chopped", "2 medium onions, chopped"),
             ("10plum tomatoes", "10 plum tomatoes"),

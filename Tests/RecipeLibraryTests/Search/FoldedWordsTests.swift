@@ -74,7 +74,7 @@ extension FoldedWordsTests {
             ("egg", ["eggs"]), ("a", []), ("", []), ("12", []), ("berry", ["berrys", "berries"]),
             ("leaf", ["leafs", "leaves"]), ("tomato", ["tomatos", "tomatoes"]), ("box", ["boxs", "boxes"]),
             ("peach", ["peachs", "peaches"]), ("radish", ["radishs", "radishes"]), ("glass", ["glasss", "glasses"]),
-            ("quiz", ["quizs", "quizes"]), ("pi", ["pis"]),
+            ("pi", ["pis"]),
         ] as [(String, [String])])
     func `plurals of a word`(word: String, plurals: [String]) {
         #expect(WordForms.plurals(of: word) == plurals)

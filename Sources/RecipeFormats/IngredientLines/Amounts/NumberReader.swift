@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Reads numbers and ranges in an ingredient line, in digits and in words.
@@ -94,7 +95,9 @@ struct NumberReader {
         return Self.rangeWords.contains(line.text(of: index))
     }
 
-    private static let rangeWords: Set<String> = ["à", "bis", "a", "tot", "til", "till", "až", "do", "până", "to"]
+    private static let rangeWords = Set(
+        CookingLanguage.entriesOfAll(.to) + CookingLanguage.entriesOfAll(.or)
+    ).subtracting(CookingLanguage.english.entries(.of))
 
     /// Returns the range from the number `low` to a number in parentheses, as in `1 (or 2) cloves`. Returns `nil` if
     /// there are no such parentheses.

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// The words and numbers of an ingredient line, or of the ingredient that was created from a line. A comparison shows
@@ -115,11 +116,7 @@ extension IngredientWording {
 
     /// The words for numbers in all languages.
     private static let numbers: Set<String> = Set(
-        KitchenLanguage.detected.flatMap { language in
-            language.numbers.split(separator: ",").compactMap { entry in
-                entry.split(separator: "=").first.map { String($0).trimmingSpaces().lowercased() }
-            }
-        })
+        CookingLanguage.ofLists.flatMap { $0.numberWords.flatMap(\.words) }.map { $0.lowercased() })
 
     /// Words that an amount or the property `isOptional` can replace.
     private static let replaced: [StaticString] = [

@@ -1,3 +1,5 @@
+import CookingLanguages
+
 /// An amount that applies to each of several ingredients of a line: `½ tsp each, salt & pepper`,
 /// `je 1 TL Salz und Pfeffer`.
 struct SharedAmount {
@@ -78,7 +80,7 @@ struct SharedAmount {
     private static let longestCopies = 2048
 
     private static let conjunctions: Set<String> = ["and", "&", "und", "et", "y", "e", "en", "och", "i"]
-    private static let alternatives: Set<String> = ["or", "oder", "ou", "o", "of", "eller", "lub", "and/or"]
+    private static let alternatives = Set(CookingLanguage.entriesOfAll(.or)).union(["and/or"])
 }
 
 extension String {

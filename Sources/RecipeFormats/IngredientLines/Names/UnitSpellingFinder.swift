@@ -79,6 +79,21 @@ struct UnitSpellingFinder {
         }.map { Substring($0) }
     }
 
+    /// Returns whether the spelling of a unit can be found in a line by its singular.
+    static func isForm(_ written: String, of singular: String) -> Bool {
+        let (written, words) = (written.split(separator: " "), singular.split(separator: " "))
+        return written.count == words.count
+            && zip(written, words).allSatisfy { isForm($0, of: $1) || differInLastLetter($0, $1) }
+    }
+
+    /// Returns whether the shorter of two words begins the longer one, except for its last letter: `cucchiai` and
+    /// `cucchiaio`.
+    private static func differInLastLetter(_ one: Substring, _ other: Substring) -> Bool {
+        let common = zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
+        let (short, long) = (min(one.utf8.count, other.utf8.count), max(one.utf8.count, other.utf8.count))
+        return long - short <= 3 && common >= short - 1
+    }
+
     /// Returns whether a word of the line can be a form of a word of the unit, such as its plural: `leaves` of `leaf`.
     private static func isForm(_ written: Substring, of word: Substring) -> Bool {
         // A letter beyond ASCII usually has two bytes, so words with such letters can differ by twice as many bytes.

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// List entries that name groups, contain several ingredients, or are remarks.
@@ -52,12 +53,12 @@ extension MarkdownIngredients {
 
     /// Returns whether an entry begins with a word for “or”.
     private static func isAlternative(_ text: String) -> Bool {
-        let words: Set<String> = [
-            "or", "oder", "ou", "o", "of", "lub", "albo", "nebo", "eller", "tai", "vagy", "или", "sau",
-        ]
-        return text.split(separator: " ").first.map { words.contains($0.lowercased()) } ?? false
-            || ["或", "または", "もしくは", "또는"].contains { text.hasPrefix($0) }
+        text.split(separator: " ").first.map { orWords.contains($0.lowercased()) } ?? false
+            || unspacedOrWords.contains { text.hasPrefix($0) }
     }
+
+    private static let orWords = Set(CookingLanguage.entriesOfAll(.or))
+    private static let unspacedOrWords = CookingLanguage.all.filter(\.isUnspaced).flatMap { $0.entries(.or) }
 
     /// Adds the ingredients of a line that begins with a plus sign: `+ salt, pepper`. If a part between the commas is
     /// not a name, adds the line as one ingredient.

@@ -51,7 +51,7 @@ struct MarkdownHeading: Equatable {
 
     /// Returns the part that follows from the meanings of all words (`signs`) and of the first word (`first`).
     private static func part(
-        _ signs: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, count: Int, hasDigit: Bool
+        _ signs: MarkdownHeadingTable.Sign, first: MarkdownHeadingTable.Sign, count: Int, hasDigit: Bool
     ) -> Part {
         if signs.contains(.time) { return .other }
         if signs.contains(.notes), first.contains(.notes) || count <= 3 || signs.contains(.ingredients) {
@@ -74,7 +74,7 @@ struct MarkdownHeading: Equatable {
     /// The meanings of all words of a heading and of the first word. `isExact` says whether all words are known, and
     /// `notes` is the number of words for notes.
     private typealias Signs = (
-        all: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, isExact: Bool, notes: Int
+        all: MarkdownHeadingTable.Sign, first: MarkdownHeadingTable.Sign, isExact: Bool, notes: Int
     )
 
     /// Returns what the words of a heading mean. A phrase of several words counts as one word.
@@ -99,7 +99,7 @@ struct MarkdownHeading: Equatable {
     /// Returns whether known words cover the whole text, except for at most one character.
     private static func isCovered(_ text: some StringProtocol, _ words: [String]) -> Bool {
         let bytes = Array(text.utf8)
-        let known = MarkdownHeadingWords.unspaced.flatMap(\.words).filter { bytes.holds($0) }
+        let known = MarkdownHeadingTable.unspaced.flatMap(\.words).filter { bytes.holds($0) }
         return words.reduce(0) { $0 + $1.count } <= known.reduce(0) { $0 + $1.count } + 1
     }
 
@@ -108,7 +108,7 @@ struct MarkdownHeading: Equatable {
         var signs = Self.signs(of: words)
         let bytes = Array(text.utf8)
         var known = 0
-        for (sign, patterns) in MarkdownHeadingWords.unspaced {
+        for (sign, patterns) in MarkdownHeadingTable.unspaced {
             guard let pattern = patterns.first(where: { bytes.holds($0) }) else { continue }
             if bytes.starts(with: pattern.utf8) { signs.first.formUnion(sign) }
             signs.all.formUnion(sign)

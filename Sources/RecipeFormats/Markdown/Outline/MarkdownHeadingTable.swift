@@ -1,8 +1,30 @@
+import CookingLanguages
 import RecipeKit
 
-/// A table in which the words of ``MarkdownHeadingWords`` are looked up. The table is created once.
+/// The words that announce the parts of a recipe, in all languages. The table is created once.
 struct MarkdownHeadingTable {
-    typealias Sign = MarkdownHeadingWords.Sign
+    /// The sign of a word in a heading: the set of its meanings. A word can have several meanings.
+    struct Sign: OptionSet, Hashable {
+        let rawValue: UInt16
+
+        static let ingredients = Sign(rawValue: 1 << 0)
+        /// The amounts of ingredients whose names are in another list.
+        static let amounts = Sign(rawValue: 1 << 1)
+        static let shopping = Sign(rawValue: 1 << 2)
+        static let cookware = Sign(rawValue: 1 << 3)
+        static let directions = Sign(rawValue: 1 << 4)
+        static let notes = Sign(rawValue: 1 << 5)
+        /// A time. `Preparation time` announces no directions.
+        static let time = Sign(rawValue: 1 << 6)
+        /// A word without a meaning of its own, such as `the`.
+        static let filler = Sign(rawValue: 1 << 7)
+        /// A numbered step: `Step 1`.
+        static let step = Sign(rawValue: 1 << 8)
+        /// A word such as `for`, which begins a purpose: `For the preparation` announces no directions.
+        static let purpose = Sign(rawValue: 1 << 9)
+        /// A word for a description of the dish. In some cookbooks, the same word announces the directions.
+        static let description = Sign(rawValue: 1 << 10)
+    }
 
     static let shared = MarkdownHeadingTable()
 
@@ -12,9 +34,9 @@ struct MarkdownHeadingTable {
     private var phrases: [String: [(words: [String], sign: Sign)]] = [:]
 
     private init() {
-        for (sign, table) in MarkdownHeadingWords.tables {
-            for line in table.split(separator: "\n") {
-                for entry in line.split(separator: " ").dropFirst() {
+        for (role, sign) in Self.roles {
+            for language in CookingLanguage.all where !language.isUnspaced {
+                for entry in language.entries(role) {
                     let words = Self.words(of: entry).words
                     if words.count == 1 {
                         signs[words[0], default: []].formUnion(sign)
@@ -25,6 +47,18 @@ struct MarkdownHeadingTable {
             }
         }
     }
+
+    private static let roles: [(CookingLanguage.Role, Sign)] = [
+        (.ingredientsHeading, .ingredients), (.amountsHeading, .amounts), (.shoppingHeading, .shopping),
+        (.cookwareHeading, .cookware), (.directionsHeading, .directions), (.notesHeading, .notes),
+        (.timeHeading, .time), (.headingFiller, .filler), (.stepHeading, .step), (.purpose, .purpose),
+        (.descriptionHeading, .description),
+    ]
+
+    /// The words of scripts without spaces. They are searched at any position in a heading.
+    static let unspaced: [(sign: Sign, words: [String])] = roles.map { role, sign in
+        (sign, CookingLanguage.all.filter(\.isUnspaced).flatMap { $0.entries(role) })
+    }.filter { !$0.words.isEmpty }
 
     /// Returns the sign of a word: the set of its meanings. The set is empty if the word is not in the table.
     func sign(of word: String) -> Sign { signs[word] ?? [] }
@@ -78,4 +112,9 @@ struct MarkdownHeadingTable {
         default: false
         }
     }
+}
+
+extension CookingLanguage {
+    /// Whether the language has no spaces between words, or, like Korean, words without spaces in headings.
+    var isUnspaced: Bool { script == .eastAsian || script == .unspaced }
 }

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Reads facts about a recipe from its text: `Prep time: 10 min`, `Serves 4`, `份量：2 人`. Facts become metadata.
@@ -118,18 +119,9 @@ enum MarkdownFacts {
         character.isNumber && !(character.unicodeScalars.first.map(MarkdownHeadingTable.isOfUnspacedScript) ?? false)
     }
 
-    private static let unspacedPeople = ["人分", "人份", "份", "인분"]
+    private static let unspacedPeople = CookingLanguage.all.filter(\.isUnspaced).flatMap { $0.entries(.portion) }
 
-    private static let people: Set<String> = [
-        "serves", "serving", "servings", "people", "persons", "person", "portions", "portion", "portionen", "personen",
-        "personnes", "personne", "parts", "personas", "persona", "porciones", "raciones", "pessoas", "porcoes",
-        "persone",
-        "porzioni", "personer", "portioner", "porsjoner", "annosta", "osob", "osoby", "porcji", "porcje", "porci",
-        "porce",
-        "fo", "adag", "fore", "portii", "persoane", "kisilik", "porsiyon", "порции", "порций", "порция", "персон",
-        "персоны",
-        "порції", "порцій", "порцию", "ατομα", "μεριδες", "porsi", "orang", "nguoi", "khau",
-    ]
+    private static let people = MarkdownTimeWords.words([.person, .portion])
 
     /// The names of facts in lower case and without accents, with their keys.
     private static let names: [String: String] = {

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Recognizes cookware by its name, in lists that contain both ingredients and cookware.
@@ -25,32 +26,15 @@ enum MarkdownCookwareWords {
         return answers.contains(word) ? true : denials.contains(word) ? false : nil
     }
 
-    private static let answers: Set<String> = [
-        "yes", "y", "ja", "oui", "sí", "si", "да", "tak", "ano", "是", "必须", "✓", "✔", "✅", "x", "true", "sim", "kyllä",
-        "igen", "はい", "optional", "可选", "○",
-    ]
-    private static let denials: Set<String> = [
-        "no", "n", "nein", "non", "nee", "нет", "nie", "ne", "否", "✗", "❌", "-", "false", "não", "nej", "nei", "ei",
-        "nem", "いいえ", "×",
-    ]
+    private static let answers = words(.yes).union(["✓", "✔", "✅", "x", "○"])
+    private static let denials = words(.no).union(["✗", "❌", "-", "×"])
 
-    private static let endings = [
-        "锅", "鍋", "刀", "炉", "爐", "箱", "盆", "碗", "盘", "盤", "勺", "铲", "鏟", "筷", "筷子", "刷", "刷子", "器", "机", "機", "板",
-        "布", "纸", "紙", "膜", "夹", "杯", "瓶", "罐", "棒", "筛", "篩", "盒", "袋", "秤", "尺", "签", "網", "网", "架", "模具", "工具",
-        "手套", "剪", "剪刀", "灶", "蒸笼", "蒸屉", "釜", "微波", "ボウル", "フライパン", "オーブン", "レンジ", "냄비", "프라이팬", "그릇", "오븐",
-    ]
+    private static let endings = CookingLanguage.entriesOfAll(.cookwareEnding)
 
-    private static let words: Set<String> = [
-        "pan", "pot", "saucepan", "skillet", "wok", "oven", "bowl", "knife", "whisk", "spatula", "blender", "mixer",
-        "tray",
-        "tin", "mold", "mould", "sieve", "colander", "grater", "peeler", "thermometer", "scale", "scales", "rack",
-        "foil",
-        "parchment", "processor", "microwave", "airfryer", "tongs", "ladle", "board", "topf", "pfanne", "schussel",
-        "messer",
-        "schneebesen", "backofen", "ofen", "backblech", "sieb", "mixer", "casserole", "poele", "four", "fouet",
-        "saladier",
-        "moule", "olla", "sarten", "horno", "bol", "batidora", "molde", "pentola", "padella", "forno", "ciotola",
-        "frusta",
-        "кастрюля", "сковорода", "духовка", "миска", "нож", "венчик", "блендер", "форма", "противень", "сито", "терка",
-    ]
+    private static let words = Set(
+        CookingLanguage.entriesOfAll(.cookware).flatMap { MarkdownHeadingTable.words(of: $0).words })
+
+    private static func words(_ role: CookingLanguage.Role) -> Set<String> {
+        Set(CookingLanguage.entriesOfAll(role).map { $0.lowercased() })
+    }
 }

@@ -1,0 +1,264 @@
+extension CookingLanguage {
+    /// What words of a language are for. A word can have several roles: `can`, `clove`, `to`.
+    package enum Role: Sendable {
+        // MARK: Grammar
+
+        /// A word that joins two things: `and`.
+        case and
+        /// A word before a further thing or action: `then`.
+        case then
+        case or
+        /// A word that adds an amount: `plus`.
+        case plus
+        /// A word between the ends of a range: `to`.
+        case to
+        /// A word before a range with `and` between its ends: `between 2 and 3`.
+        case between
+        /// A multiplication sign or word: `x`.
+        case times
+        /// A word before a number below zero: `minus`.
+        case minus
+        /// A word that makes a number approximate: `about`.
+        case about
+        /// A word that makes a number of a list a limit: `at least`, `nearly`.
+        case bound
+        /// A further word between a preposition and a number of a step: `some`.
+        case stepAbout
+        /// An amount in words: `few`, `some`.
+        case vagueCount
+        /// A word that multiplies the number before it: `dozen`.
+        case multiplier
+        /// An indefinite article: `a`.
+        case article
+        /// A definite article or a possessive word: `the`, `your`.
+        case definite
+        /// A demonstrative word, which can also be before an amount: `these`.
+        case demonstrative
+        /// A word between a unit and a name: `of`.
+        case of
+        /// All words that can be between an amount and a name in a list: `of`, the `de la` of `de la crème`.
+        case connector
+        /// A word that says in a list that an amount applies to each of several things: `each`.
+        case each
+        /// A word that says in a step that an amount is for each piece: `each`, `per`.
+        case perPiece
+        /// A word that means “per” only beside a mentioned ingredient: `par`.
+        case per
+        /// A word after ``perPiece`` that is no piece of food: `addition` in `with each addition`.
+        case notPiece
+        /// A phrase after an amount that is used several times: `at a time`.
+        case atATime
+        /// A word that says that the ingredient is not used: `without`.
+        case without
+        /// A word for a part of an ingredient: `half`, `remaining`.
+        case share
+        /// A word for a part before `of` or after an article. Elsewhere, it can be a verb: `rest`.
+        case shareOf
+        /// A further word for a part, before a mentioned ingredient: `others`.
+        case mentionedShare
+        /// A word that replaces an amount directly before a name: `both`, `several`.
+        case quantifier
+        /// A word for an indefinite amount of a mentioned ingredient: `enough`.
+        case vague
+        /// A preposition that separates an amount from the words before it: `into`.
+        case boundary
+        /// An article, a preposition or a conjunction in a step. It is no noun.
+        case functionWord
+        /// A word after which a noun phrase can begin: `add`, `with`.
+        case leader
+        /// A word before which a noun phrase can end: `until`, `is`.
+        case follower
+        /// A word that continues a preparation: `with` in `beaten with a fork`.
+        case preposition
+
+        // MARK: Ingredient lists
+
+        /// A size: `large`.
+        case size
+        /// A word for how full a unit is: `heaped`.
+        case unitQualifier
+        /// A word for how full a spoon is, which is dropped when the unit changes.
+        case filling
+        /// A unit that is an amount even without a number: `pinch` in `pinch of salt`.
+        case vagueUnit
+        /// A unit that can follow the name: `cloves` in `2 garlic cloves`.
+        case trailingUnit
+        /// A word for a package or a piece after a measure: `can` in `400 g can`.
+        case container
+        /// A preparation before use: `chopped`.
+        case preparation
+        /// An adverb of a preparation: `finely`.
+        case adverb
+        /// A word that belongs to the name and describes it: `skinless`.
+        case describing
+        /// A preparation that belongs to the name if it is before the noun: `blanched almonds`.
+        case kept
+        /// A form in which an ingredient is sold: `frozen`.
+        case bought
+        /// A part of an ingredient before its amount: `juice` in `juice of 2 limes`.
+        case foodPart
+        /// A word of a remark about a part of the ingredient: `skin` and `removed` in `skin removed`.
+        case remarkedPart
+        /// A word or phrase that begins a remark: `for`, `to serve`.
+        case remark
+        /// A phrase that begins a preparation: `at room temperature`.
+        case preparationPhrase
+        case optional
+        case toTaste
+        /// A word before the name that is a remark by itself: `packed`.
+        case remarkWord
+
+        // MARK: Steps
+
+        /// A measure only in a step, because a list reads it in another way: `dozen`.
+        case stepMeasure
+        /// A piece only in a step, because a list counts it as an ingredient: `fillet`.
+        case stepPiece
+        /// A word between a number and the thing that it counts: `large`.
+        case stepAdjective
+        /// A word that describes a mentioned food but does not make it another food: `cold`.
+        case mentionAdjective
+        /// A word that says that an earlier step changed the ingredient: `mashed`.
+        case changedState
+        /// A thing that is counted: `egg`.
+        case countedFood
+        /// A word for a form of an ingredient after its name: `slices`.
+        case form
+        /// A piece that the cook shapes: `meatball`.
+        case shape
+        /// A mixture that is divided into portions: `batter`.
+        case mixture
+        /// A thing whose size a step gives: `pan`, `tray`, `piece`.
+        case vessel
+        /// A tool of the kitchen. It is no ingredient.
+        case cookware
+        /// A word between a vessel and its size: `holding`.
+        case sizeLink
+        /// A verb for greasing a pan, which uses little of an ingredient.
+        case greasing
+        /// The name of an ingredient that is also a verb: `butter`.
+        case foodVerb
+        /// A verb that begins an instruction.
+        case verb
+        /// A verb with which a step divides a mixture: `drop`.
+        case portioningVerb
+        /// A word for an activity with food. Such words show that a text is a recipe.
+        case cookingVerb
+        /// The beginning of words for activities with food, in lower case and without accents.
+        case cookingStem
+        /// A word before the number of resulting pieces: `into`.
+        case division
+        /// A word before the yield: `serves`.
+        case yieldVerb
+        /// A word before a number that is a label: `step`.
+        case label
+        /// A word that shows that a temperature is measured exactly.
+        case thermometer
+        /// A word for degrees.
+        case degree
+
+        // MARK: Times
+
+        case second, minute, quarterHour, threeQuarterHour, hour
+        /// A word for hours that is a common word of another language. It is read only in a text of this language:
+        /// Danish `time`.
+        case contextHour
+        case day, week, month
+        /// A quarter of an hour, before the word for the hour: `quarter`.
+        case quarter
+        /// A word for half an hour without a number: `полчаса`.
+        case halfHour
+        /// A word for one more unit: `another minute`.
+        case anotherTime
+        /// A word between a number and a unit of time: `15 more minutes`.
+        case moreTime
+        /// A word before a time that is a repetition: `every 5 minutes`.
+        case every
+        /// A word after such a time: `intervals`.
+        case interval
+        /// A word before a time that is a point in time: `the last 10 minutes`.
+        case lastTime
+        /// A word after such a time: `before`.
+        case before
+        /// A word after a time that has passed: `ago`.
+        case earlier
+        /// A verb of a sentence in which a time and `before` are a point in time: `take out 10 minutes before …`.
+        case pointVerb
+        /// A verb of a sentence in which the cook waits: `rest`.
+        case waitingVerb
+        /// A word between a time and a weight: `20 minutes per pound`.
+        case rate
+        /// A weight or length in such a rate.
+        case rateWeight
+        /// A word of a sentence about storage: `keeps`.
+        case storage
+        /// A word before the time of the whole recipe: `prep time: 10 min`.
+        case timeLabel
+        /// A word or phrase before a minimum: `at least`.
+        case atLeast
+        /// The beginning of a word that means a long time even without a number: `overnight` contains `night`.
+        case longTime
+        /// A word beside a time in the facts of a recipe that does not change it: `baking`.
+        case timeRemark
+        /// A word beside a time in a text: `ready in 20 minutes`.
+        case besideTime
+        /// The keys of waiting times in the facts of a recipe.
+        case waitingKey, restingKey, chillingKey, freezingKey, marinatingKey, fermentingKey, risingKey, soakingKey
+        case infusingKey
+
+        // MARK: Headings and facts
+
+        case ingredientsHeading
+        /// The amounts of ingredients whose names are in another list.
+        case amountsHeading
+        case shoppingHeading, cookwareHeading
+        /// A heading of ingredients or of cookware: `Benodigdheden`.
+        case requirementHeading
+        case directionsHeading
+        /// A heading of ingredients or of their preparation: `准备`.
+        case preparationHeading
+        case notesHeading, descriptionHeading, timeHeading
+        /// A numbered step: `Step 1`.
+        case stepHeading
+        /// A word that begins a purpose: `for the sauce`.
+        case purpose
+        /// A word of a heading without a meaning of its own: `the`.
+        case headingFiller
+        /// A heading of what is put on the dish when it is served.
+        case topping
+        /// A component of a dish, which names a group of ingredients: `sauce`.
+        case component
+        /// A heading before further text: `other`.
+        case otherHeading
+        /// A heading that only says that a recipe follows.
+        case recipeWord
+        /// A word of the title of several recipes.
+        case recipesWord
+        case yes, no
+        /// A word before the number of servings: `serves`.
+        case serves
+        /// A word for the people who are served: `персон`.
+        case person
+        /// A word for servings: `portions`.
+        case portion
+        /// The meals of a plan, by their usual hour.
+        case meal8, meal10, meal12, meal16, meal19, meal21
+        /// The days of the week, from Monday.
+        case weekday
+        /// A word that is frequent in recipes of the language and rare in those of others.
+        case commonWord
+
+        // MARK: Scripts without spaces
+
+        /// A character for an activity with food.
+        case cookingCharacter
+        /// Such a character that is used only for cooking.
+        case certainCookingCharacter
+        /// A character for an activity with food and with other things: `加`.
+        case handlingCharacter
+        /// A character for a food or a pot.
+        case foodCharacter
+        /// The end of a name of cookware.
+        case cookwareEnding
+    }
+}

@@ -1,0 +1,7 @@
+extension CookingLanguage {
+    package static let afrikaans = CookingLanguage(
+        code: "af",
+        words: [
+            .ingredientsHeading: "bestanddele"
+        ])
+}

@@ -1,0 +1,8 @@
+extension CookingLanguage {
+    package static let armenian = CookingLanguage(
+        code: "hy",
+        words: [
+            .ingredientsHeading: "բաղադրիչներ",
+            .directionsHeading: "պատրաստում",
+        ])
+}

@@ -1,0 +1,28 @@
+extension CookingLanguage {
+    package static let croatian = CookingLanguage(
+        code: "hr",
+        metric: """
+            g: g, gram/grama
+            kg: kg, kilogram/kilograma
+            ml: ml
+            dl: dl
+            l: l, litra/litre
+            """,
+        measures: """
+            tbsp*: žlica/žlice
+            tsp*: žličica/žličice
+            šalica/šalice
+            """,
+        listedUnits: """
+            piece: kom
+            """,
+        words: [
+            .and: "i",
+            .or: "ili",
+            .about: "oko",
+            .remark: "po ukusu, po želji",
+            .toTaste: "po ukusu, po želji",
+            .ingredientsHeading: "sastojci",
+            .directionsHeading: "priprema, postupak",
+        ])
+}

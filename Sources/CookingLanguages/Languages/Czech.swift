@@ -1,0 +1,208 @@
+extension CookingLanguage {
+    package static let czech = CookingLanguage(
+        code: "cs",
+        numberSigns: .spaceForThousands,
+        plural: .slavic,
+        endings: "ý, á, é, ého, ou, ých, ým",
+        numbers: """
+            jeden/jedna/jedno/jednu = 1, dva/dvě = 2, tři = 3, čtyři = 4, pět = 5, šest = 6, sedm = 7, osm = 8,
+            devět = 9, deset = 10, jedenáct = 11, dvanáct = 12, patnáct = 15, dvacet = 20, třicet = 30, čtyřicet = 40,
+            padesát = 50, šedesát = 60, půl/polovina/polovinu/půlka/půlku = 1/2, čtvrt = 1/4
+            """,
+        metric: """
+            g: g, gram/gramy/gramů, gr
+            kg: kg, kilogram/kilogramy/kilogramů, kilo
+            dag: dkg, dag, deko/deka
+            mg: mg
+            ml: ml, mililitr/mililitry/mililitrů
+            cl: cl
+            dl: dl, decilitr/decilitry/decilitrů, deci
+            l: l, litr/litry/litrů, litru
+            """,
+        measures: """
+            tbsp*: lžíce/lžíce/lžic, lžíci, polévková lžíce/polévkové lžíce/polévkových lžic, PL
+            tsp*: lžička/lžičky/lžiček, lžičku, čajová lžička/čajové lžičky/čajových lžiček
+            cup*: hrnek/hrnky/hrnků, hrneček/hrnečky/hrnečků, šálek/šálky/šálků
+            sklenice/sklenice/sklenic, sklenička/skleničky/skleniček
+            naběračka/naběračky/naběraček
+            """,
+        pieces: """
+            pinch: špetka/špetky/špetek, špetku
+            clove: stroužek/stroužky/stroužků
+            bunch: svazek/svazky/svazků
+            slice: plátek/plátky/plátků
+            handful: hrst/hrsti/hrstí
+            sprig: snítka/snítky/snítek, větvička/větvičky/větviček
+            leaf: lístek/lístky/lístků, list/listy/listů
+            drop: kapka/kapky/kapek
+            kolečko/kolečka/koleček
+            """,
+        containers: """
+            packet: balíček/balíčky/balíčků, balení, sáček/sáčky/sáčků
+            can: konzerva/konzervy/konzerv, plechovka/plechovky/plechovek
+            bottle: lahev/lahve/lahví
+            kelímek/kelímky/kelímků
+            kostka/kostky/kostek
+            """,
+        listedUnits: """
+            cm: cm, centimetr/centimetry/centimetrů
+            piece: ks, kus/kusy/kusů
+            head: hlávka/hlávky/hlávek, palička/paličky/paliček
+            """,
+        knownUnits: """
+            in: palec/palce/palců
+            °C: stupeň/stupně/stupňů
+            """,
+        courses: """
+            breakfast: Snídaně
+            lunch: Obědy, Oběd
+            starter: Předkrmy, Předkrm
+            snack: Svačiny, Svačina
+            soup: Polévky, Polévka
+            salad: Saláty, Salát
+            main: Hlavní jídla, Hlavní jídlo, Hlavní chody, Hlavní chod
+            main: Večeře
+            side: Přílohy, Příloha
+            dessert: Dezerty, Dezert, Moučníky, Moučník
+            baking: Pečivo
+            baking: Dorty, Dort
+            bread: Chléb
+            drink: Nápoje, Nápoj
+            sauce: Omáčky, Omáčka
+            """,
+        words: [
+            .and: "a, i",
+            .then: "potom, pak",
+            .or: "nebo, či",
+            .plus: "plus",
+            .to: "až, do",
+            .between: "mezi",
+            .times: "x, ×, krát",
+            .minus: "minus",
+            .about: "asi, cca, zhruba, přibližně, kolem",
+            .bound: "alespoň, minimálně, téměř",
+            .vagueCount: "několik, trochu, trocha, pár",
+            .multiplier: "tucet",
+            .of: "z",
+            .each: "každý",
+            .perPiece: "každý, každou, každé, každého, na",
+            .notPiece: "krát, strana, stranu, straně, stran",
+            .atATime: "najednou",
+            .without: "bez, kromě",
+            .share: "polovina, polovinu, polovinou, zbytek, zbylý, zbylou, zbylé, zbývající",
+            .quantifier: "oba, obě, jiné, všechny, několik, trochu, více, každý, každou",
+            .functionWord: """
+            a, i, nebo, s, se, v, ve, na, do, z, ze, od, po, pro, při, přes, pod, nad, o, k, ke, až, aby, je, jej,
+            ji, za, asi
+            """,
+            .preposition: "na, a, nebo, bez",
+            .size: "velk~, mal~, střední, středně",
+            .unitQualifier: "vrchovat~, zarovnan~, pln~, velk~, mal~",
+            .filling: "vrchovatá, vrchovaté, vrchovatých, zarovnaná, zarovnané, plná, plné",
+            .vagueUnit: "špetka, špetku, hrst, svazek, snítka, lístky, kapka, kapky, stroužek",
+            .container: "balíček, balení, sáček, konzerva, plechovka, lahev, kelímek, kostka, kus",
+            .preparation: """
+            nasekan~, nakrájen~, strouhan~, nastrouhan~, oloupan~, rozpuštěn~, mlet~, uvařen~, vařen~, ušlehan~,
+            prosát~, prolisovan~, rozmačkan~, scezen~, umyt~, vypeckovan~, opečen~, pokrájen~
+            """,
+            .adverb: "jemně, nahrubo, najemno, čerstvě, tence, velmi, dobře",
+            .describing: "čerstv~, sušen~, mražen~, červen~, zelen~, bíl~, žlut~, čern~",
+            .foodPart: "šťáva, kůra, šťávu, kůru",
+            .remark: """
+            podle chuti, dle chuti, na ozdobu, na posypání, na smažení, k podávání, případně, volitelně,
+            například, např, pro, podle potřeby
+            """,
+            .preparationPhrase:
+                "pokojové teploty, při pokojové teplotě, na kostičky, na plátky, na kolečka, na proužky",
+            .optional: "volitelně, nepovinné, nemusí být, volitelné",
+            .toTaste: "podle chuti, dle chuti",
+            .stepAdjective: """
+            velký/velké/velkých, velká/velké/velkých, velké, malý/malé/malých, malá/malé/malých, střední, čerstvé,
+            celé
+            """,
+            .countedFood: """
+            vejce/vejce/vajec, vajíčko/vajíčka/vajíček, žloutek/žloutky/žloutků, bílek/bílky/bílků,
+            cibule/cibule/cibulí, mrkev/mrkve/mrkví, brambora/brambory/brambor, rajče/rajčata/rajčat,
+            paprika/papriky/paprik, jablko/jablka/jablek, hruška/hrušky/hrušek, banán/banány/banánů,
+            citron/citrony/citronů, limetka/limetky/limetek, pomeranč/pomeranče/pomerančů, okurka/okurky/okurek,
+            cuketa/cukety/cuket, lilek/lilky/lilků, žampion/žampiony/žampionů, kreveta/krevety/krevet,
+            klobása/klobásy/klobás, jahoda/jahody/jahod, švestka/švestky/švestek
+            """,
+            .shape: """
+            kulička/kuličky/kuliček, karbanátek/karbanátky/karbanátků, knedlík/knedlíky/knedlíků,
+            bochánek/bochánky/bochánků
+            """,
+            .mixture: "těsto, těsta, náplň, náplně, směs, směsi",
+            .vessel: """
+            forma, formy, formu, formě, pekáč, pekáče, plech, plechu, hrnec, hrnci, hrnce, pánev, pánvi, pánve,
+            mísa, míse, mísy, miska, misce, kousky, kousků, dílů, díly, porce, porcí
+            """,
+            .cookware: """
+            hrnec, pánev, mísa, miska, nůž, metla, trouba, síto, mixér, plech, cedník, struhadlo, vařečka
+            """,
+            .sizeLink: "o objemu, objemu",
+            .cookingVerb: """
+            vařit, smažit, péct, smíchat, nakrájet, přidat, ušlehat, pečeme, vaříme, smícháme, přidáme
+            """,
+            .cookingStem: "uvar, nakraj, osmaz, smich, promich, pridam, upec, osol, rozpust",
+            .division: "na",
+            .label: "krok, strana, stupeň, typ, číslo",
+            .thermometer: "teploměr",
+            .degree: "stupeň, stupně, stupňů",
+            .second: "sekunda/sekundy/sekund, sekundu",
+            .minute: "minuta/minuty/minut, minutu, min",
+            .quarterHour: "čtvrthodina/čtvrthodiny, čtvrthodinu",
+            .hour: "hodina/hodiny/hodin, hodinu, hod, h",
+            .day: "dny/dnů, dní",
+            .week: "týden/týdny/týdnů",
+            .halfHour: "půlhodina, půlhodinu, půlhodiny",
+            .moreTime: "další, dalších",
+            .every: "každých, každé",
+            .lastTime: "posledních, poslední",
+            .before: "před",
+            .waitingVerb: """
+            nechte, necháme, odpočinout, vychladnout, kynout, vařte, vaříme, pečte, pečeme, duste, dusíme,
+            marinovat, smažte
+            """,
+            .rate: "na",
+            .rateWeight: "kg, kilo, kilogram",
+            .storage: "uchovávejte, skladujte, vydrží, zamrazte",
+            .timeLabel: "čas, doba, celkem",
+            .atLeast: "alespoň, nejméně, minimálně",
+            .longTime: "noc",
+            .timeRemark: "asi, cca, alespoň, pečení, vaření, příprava, odpočinek, kynutí, v, lednici",
+            .waitingKey: "doba čekání",
+            .restingKey: "doba odpočinku",
+            .chillingKey: "doba chlazení",
+            .risingKey: "doba kynutí",
+            .ingredientsHeading: "ingredience, suroviny, přísady, budete potřebovat, budeme potřebovat",
+            .shoppingHeading: "nákupní seznam",
+            .cookwareHeading: "vybavení, nádobí, náčiní, nástroje, pomůcky",
+            .directionsHeading: "postup, příprava, pracovní postup",
+            .notesHeading: "poznámky, poznámka, tipy, tip, nutriční hodnoty, zdroj",
+            .descriptionHeading: "popis",
+            .timeHeading: "čas, doba",
+            .stepHeading: "krok",
+            .purpose: "na, pro",
+            .headingFiller: "na, pro",
+            .topping: "k podání, na ozdobu",
+            .component: "těsto, náplň, poleva, omáčka, krém, posypka",
+            .otherHeading: "ostatní",
+            .recipeWord: "recept",
+            .recipesWord: "recepty",
+            .yes: "ano",
+            .no: "ne",
+            .serves: "pro",
+            .person: "osoby, osob",
+            .portion: "porcí, porce",
+            .meal8: "snídaně",
+            .meal12: "oběd",
+            .meal19: "večeře",
+            .weekday: "pondělí, úterý, středa, čtvrtek, pátek, sobota, neděle",
+            .commonWord: """
+            v, na, se, nebo, přidejte, přidáme, smíchejte, smícháme, vařte, vaříme, pečte, pečeme, nechte,
+            necháme, nakrájíme, asi, minut, minuty, hodinu, hodiny, troubě, trouby, vody, soli, sůl, pepř, oleje,
+            másla, vejce, lžíce, lžíci, lžička, lžičky, hrnek, pánvi, těsto
+            """,
+        ])
+}

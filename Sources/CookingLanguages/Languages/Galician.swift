@@ -1,0 +1,8 @@
+extension CookingLanguage {
+    package static let galician = CookingLanguage(
+        code: "gl",
+        words: [
+            .ingredientsHeading: "ingredientes",
+            .directionsHeading: "preparación, elaboración",
+        ])
+}

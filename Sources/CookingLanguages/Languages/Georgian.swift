@@ -1,0 +1,8 @@
+extension CookingLanguage {
+    package static let georgian = CookingLanguage(
+        code: "ka",
+        words: [
+            .ingredientsHeading: "ინგრედიენტები",
+            .directionsHeading: "მომზადება",
+        ])
+}

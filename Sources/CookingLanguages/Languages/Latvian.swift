@@ -1,0 +1,8 @@
+extension CookingLanguage {
+    package static let latvian = CookingLanguage(
+        code: "lv",
+        words: [
+            .ingredientsHeading: "sastāvdaļas",
+            .directionsHeading: "pagatavošana",
+        ])
+}

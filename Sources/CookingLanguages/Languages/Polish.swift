@@ -1,0 +1,219 @@
+extension CookingLanguage {
+    package static let polish = CookingLanguage(
+        code: "pl",
+        numberSigns: .spaceForThousands,
+        plural: .slavic,
+        endings: "y, a, e, ą, ego, ej, ych, ymi",
+        numbers: """
+            jeden/jedna/jedno/jedną/jednego/jednej = 1, dwa/dwie = 2, trzy = 3, cztery = 4, pięć = 5, sześć = 6,
+            siedem = 7, osiem = 8, dziewięć = 9, dziesięć = 10, jedenaście = 11, dwanaście = 12, piętnaście = 15,
+            dwadzieścia = 20, trzydzieści = 30, czterdzieści = 40, pięćdziesiąt = 50, sześćdziesiąt = 60,
+            pół/połowa/połowę = 1/2, półtora/półtorej = 3/2
+            """,
+        metric: """
+            g: g, gram/gramy/gramów, gr
+            kg: kg, kilogram/kilogramy/kilogramów, kilo
+            dag: dag, dkg, deko
+            mg: mg
+            ml: ml, mililitr/mililitry/mililitrów, mililitra
+            cl: cl
+            dl: dl, decylitr/decylitry/decylitrów
+            l: l, litr/litry/litrów, litra
+            """,
+        measures: """
+            tbsp*: łyżka/łyżki/łyżek, łyżkę, łyż
+            tbsp*: łyżka stołowa/łyżki stołowe/łyżek stołowych, łyżkę stołową
+            tsp*: łyżeczka/łyżeczki/łyżeczek, łyżeczkę, łyżecz
+            cup*: szklanka/szklanki/szklanek, szklankę, szkl
+            filiżanka/filiżanki/filiżanek
+            kubek/kubki/kubków
+            kieliszek/kieliszki/kieliszków
+            """,
+        pieces: """
+            pinch: szczypta/szczypty/szczypt, szczyptę
+            handful: garść/garście/garści
+            clove: ząbek/ząbki/ząbków
+            bunch: pęczek/pęczki/pęczków, pęczka
+            slice: plaster/plastry/plastrów, plasterek/plasterki/plasterków
+            sprig: gałązka/gałązki/gałązek
+            leaf: listek/listki/listków, liść/liście/liści
+            drop: kropla/krople/kropli
+            kromka/kromki/kromek
+            laska/laski/lasek
+            """,
+        containers: """
+            can: puszka/puszki/puszek, puszkę
+            packet: opakowanie/opakowania/opakowań, opak, paczka/paczki/paczek, torebka/torebki/torebek
+            jar: słoik/słoiki/słoików
+            bottle: butelka/butelki/butelek
+            kostka/kostki/kostek
+            kartonik/kartoniki/kartoników
+            """,
+        listedUnits: """
+            cm: cm, centymetr/centymetry/centymetrów
+            piece: szt, sztuka/sztuki/sztuk, kawałek/kawałki/kawałków
+            head: główka/główki/główek
+            """,
+        knownUnits: """
+            in: cal/cale/cali
+            °C: stopień/stopnie/stopni
+            """,
+        courses: """
+            breakfast: Śniadania, Śniadanie
+            lunch: Obiady, Obiad
+            starter: Przystawki, Przystawka
+            snack: Przekąski, Przekąska
+            soup: Zupy, Zupa
+            salad: Sałatki, Sałatka
+            main: Dania główne, Danie główne
+            main: Kolacje, Kolacja
+            side: Dodatki, Dodatek
+            dessert: Desery, Deser
+            baking: Ciasta, Wypieki
+            bread: Chleb, Pieczywo
+            drink: Napoje, Napój
+            sauce: Sosy, Sos
+            preserve: Przetwory
+            """,
+        words: [
+            .and: "i, oraz",
+            .then: "następnie, potem",
+            .or: "lub, albo",
+            .plus: "plus",
+            .to: "do",
+            .between: "między",
+            .times: "x, ×, razy",
+            .minus: "minus",
+            .about: "około, ok, mniej więcej",
+            .bound: "minimum, prawie, co najmniej",
+            .vagueCount: "kilka, trochę, odrobina, parę",
+            .multiplier: "tuzin",
+            .of: "z",
+            .each: "każdy",
+            .perPiece: "każdy, każdą, każdego, każdej, każde, na",
+            .notPiece: "raz, strona, stronę, stronie",
+            .atATime: "na raz, za każdym razem",
+            .without: "bez, oprócz",
+            .share: "połowa, połowę, reszta, resztę, pozostały, pozostałą, pozostałe, pozostałego",
+            .quantifier: "oba, inne, wszystkie, kilka, trochę, więcej, każdy, każdą",
+            .functionWord: """
+            i, oraz, lub, albo, z, ze, w, we, na, do, od, po, przez, pod, nad, dla, o, a, aż, aby, się, je, ją,
+            go, za, przy
+            """,
+            .preposition: "na, i, lub, bez",
+            .size: "duż~, mał~, średni, średnia, średnie, średnich",
+            .unitQualifier: """
+            płaska, płaskie, płaskich, czubata, czubate, czubatych, kopiasta, kopiaste, pełna, pełne, duż~, mał~
+            """,
+            .filling: "płaska, płaskie, płaskich, czubata, czubate, czubatych, kopiasta, kopiaste, pełna, pełne",
+            .vagueUnit: "szczypta, szczypty, garść, pęczek, gałązka, gałązki, listki, kropla, odrobina, ząbek",
+            .container: "puszka, puszki, opakowanie, opakowania, paczka, torebka, słoik, butelka, kostka, kawałek",
+            .preparation: """
+            posiekan~, starty, starta, starte, startego, startej, pokrojon~, obran~, roztopion~, zmielon~,
+            mielon~, ugotowan~, ubit~, przesian~, wyciśnięt~, pokruszon~, odsączon~, umyt~, wydrylowan~,
+            rozdrobnion~, uprażon~
+            """,
+            .adverb: "drobno, grubo, świeżo, cienko, bardzo, dobrze",
+            .describing: "śwież~, suszon~, mrożon~, czerwon~, zielon~, biał~, żółt~, czarn~",
+            .foodPart: "sok, skórka",
+            .remark: """
+            do smaku, do posypania, do smażenia, do podania, do dekoracji, według uznania, opcjonalnie, najlepiej,
+            na przykład, np, dla, lub więcej
+            """,
+            .preparationPhrase: "w temperaturze pokojowej, w plasterkach, w kostkę, w plastry, w paski, w krążki",
+            .optional: "opcjonalnie, opcjonalny, opcjonalna, niekoniecznie",
+            .toTaste: "do smaku, według uznania",
+            .stepAdjective: """
+            duży/duże/dużych, duża/duże/dużych, duże, mały/małe/małych, mała/małe/małych, średni/średnie/średnich,
+            średnia/średnie/średnich, świeże, całe
+            """,
+            .countedFood: """
+            jajko/jajka/jajek, jajo/jaja/jaj, żółtko/żółtka/żółtek, białko/białka/białek, cebula/cebule/cebul,
+            marchewka/marchewki/marchewek, marchew/marchwie/marchwi, ziemniak/ziemniaki/ziemniaków,
+            pomidor/pomidory/pomidorów, papryka/papryki/papryk, jabłko/jabłka/jabłek, gruszka/gruszki/gruszek,
+            banan/banany/bananów, cytryna/cytryny/cytryn, limonka/limonki/limonek,
+            pomarańcza/pomarańcze/pomarańczy, ogórek/ogórki/ogórków, cukinia/cukinie/cukinii,
+            bakłażan/bakłażany/bakłażanów, pieczarka/pieczarki/pieczarek, krewetka/krewetki/krewetek,
+            kiełbasa/kiełbasy/kiełbas, truskawka/truskawki/truskawek, śliwka/śliwki/śliwek
+            """,
+            .shape: """
+            kulka/kulki/kulek, kotlet/kotlety/kotletów, klopsik/klopsiki/klopsików, bułka/bułki/bułek,
+            pieróg/pierogi/pierogów
+            """,
+            .mixture: "ciasto, ciasta, masa, masy, farsz, farszu, nadzienie, nadzienia",
+            .vessel: """
+            forma, formy, formę, tortownica, tortownicy, tortownicę, garnek, garnku, garnka, patelnia, patelni,
+            miska, misce, miski, blacha, blachy, blaszka, naczynie, naczynia, keksówka, kawałki, kawałków, części,
+            porcje, porcji
+            """,
+            .cookware: """
+            garnek, patelnia, miska, nóż, trzepaczka, piekarnik, sito, blender, mikser, blacha, durszlak, tarka
+            """,
+            .sizeLink: "o pojemności, pojemności",
+            .cookingVerb: "gotować, smażyć, piec, wymieszać, pokroić, dodać, ubić, zagotować",
+            .cookingStem: "gotow, smaz, wymiesz, pokro, dodaj, upiec, ugotow, posiek",
+            .division: "na",
+            .label: "krok, etap, strona, poziom, typ, numer, nr",
+            .thermometer: "termometr",
+            .degree: "stopni, stopień, stopnie",
+            .second: "sekunda/sekundy/sekund, sekundę, sek",
+            .minute: "minuta/minuty/minut, minutę, min",
+            .quarterHour: "kwadrans",
+            .hour: "godzina/godziny/godzin, godzinę, godz, h",
+            .day: "dzień/dni",
+            .week: "tydzień/tygodnie/tygodni",
+            .moreTime: "kolejne, kolejnych, dodatkowe, dodatkowych",
+            .every: "co",
+            .lastTime: "ostatnie, ostatnich",
+            .before: "przed",
+            .earlier: "temu",
+            .waitingVerb: """
+            odstaw, odstawić, wyrosnąć, wyrosnięcia, ostygnąć, ostudzić, gotuj, gotować, piecz, piec, duś, dusić,
+            marynować, smaż, smażyć, zostaw
+            """,
+            .rate: "na",
+            .rateWeight: "kg, kilogram, kilo",
+            .storage: "przechowywać, przechowuj, zamrozić, zamroź",
+            .timeLabel: "czas, łącznie",
+            .atLeast: "co najmniej, minimum, przynajmniej",
+            .longTime: "noc, dzień",
+            .timeRemark: """
+            około, minimum, pieczenie, pieczenia, gotowanie, gotowania, chłodzenia, przygotowanie, plus, w,
+            lodówce
+            """,
+            .waitingKey: "czas oczekiwania",
+            .restingKey: "czas odpoczynku",
+            .chillingKey: "czas chłodzenia",
+            .marinatingKey: "czas marynowania",
+            .risingKey: "czas wyrastania",
+            .ingredientsHeading: "składniki, składnik, potrzebne",
+            .shoppingHeading: "lista zakupów",
+            .cookwareHeading: "sprzęt, przybory, naczynia, narzędzia, akcesoria",
+            .directionsHeading: "przygotowanie, sposób przygotowania, wykonanie, instrukcje, kroki, jak zrobić",
+            .notesHeading: "uwagi, wskazówki, notatki, porady, wartości odżywcze, źródło",
+            .descriptionHeading: "opis",
+            .timeHeading: "czas",
+            .stepHeading: "krok",
+            .purpose: "na, do",
+            .headingFiller: "na, do, i",
+            .topping: "dodatki, do podania",
+            .component: "ciasto, nadzienie, farsz, polewa, sos, krem",
+            .otherHeading: "inne",
+            .recipeWord: "przepis, recepta",
+            .recipesWord: "przepisy",
+            .yes: "tak",
+            .no: "nie",
+            .serves: "dla, na",
+            .person: "osób, osoby",
+            .portion: "porcji, porcje",
+            .meal8: "śniadanie",
+            .meal12: "obiad",
+            .meal19: "kolacja",
+            .weekday: "poniedziałek, wtorek, środa, czwartek, piątek, sobota, niedziela",
+            .commonWord: """
+            w, na, się, przez, oraz, lub, dodaj, wymieszaj, gotuj, piecz, smaż, pokrój, podgrzej, około, minut,
+            minuty, godzinę, godziny, piekarniku, piekarnika, garnku, patelni, wody, soli, sól, pieprz, oleju,
+            masła, jajka, łyżki, łyżka, łyżeczka, łyżeczki, szklanka, szklanki, wlej, wsyp, odstaw
+            """,
+        ])
+}

@@ -1,0 +1,42 @@
+extension CookingLanguage {
+    // Without accents, `ČL` is a centilitre, which counts first.
+    package static let slovak = CookingLanguage(
+        code: "sk",
+        numberSigns: .spaceForThousands,
+        plural: .slavic,
+        numbers: """
+            jeden/jedna/jedno = 1, dva/dve = 2, tri = 3, štyri = 4, päť = 5, šesť = 6, sedem = 7, osem = 8, deväť = 9,
+            desať = 10, pol/polovica = 1/2
+            """,
+        metric: """
+            g: g, gram/gramy/gramov
+            kg: kg, kilogram/kilogramy/kilogramov
+            dag: dkg, dag
+            ml: ml
+            dl: dl
+            l: l, liter/litre/litrov
+            """,
+        measures: """
+            tbsp*: lyžica/lyžice/lyžíc, PL
+            tsp*: lyžička/lyžičky/lyžičiek, ČL
+            cup*: hrnček/hrnčeky/hrnčekov
+            """,
+        pieces: """
+            pinch: štipka/štipky
+            clove: strúčik/strúčiky/strúčikov
+            """,
+        listedUnits: """
+            piece: ks, kus/kusy/kusov
+            """,
+        words: [
+            .and: "a",
+            .or: "alebo",
+            .to: "až",
+            .about: "asi, cca",
+            .remark: "podľa chuti, na ozdobu",
+            .toTaste: "podľa chuti",
+            .ingredientsHeading: "ingrediencie, suroviny, prísady",
+            .directionsHeading: "postup, príprava",
+            .notesHeading: "poznámky, tipy",
+        ])
+}

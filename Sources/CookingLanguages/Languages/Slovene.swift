@@ -1,0 +1,8 @@
+extension CookingLanguage {
+    package static let slovene = CookingLanguage(
+        code: "sl",
+        words: [
+            .ingredientsHeading: "sestavine",
+            .directionsHeading: "priprava, postopek",
+        ])
+}

@@ -1,0 +1,8 @@
+extension CookingLanguage {
+    package static let swahili = CookingLanguage(
+        code: "sw",
+        words: [
+            .ingredientsHeading: "viungo",
+            .directionsHeading: "maelekezo",
+        ])
+}

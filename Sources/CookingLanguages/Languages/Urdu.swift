@@ -1,0 +1,8 @@
+extension CookingLanguage {
+    package static let urdu = CookingLanguage(
+        code: "ur",
+        words: [
+            .ingredientsHeading: "اجزاء",
+            .directionsHeading: "ترکیب",
+        ])
+}

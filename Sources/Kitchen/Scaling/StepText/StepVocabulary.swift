@@ -1,0 +1,250 @@
+import CookingLanguages
+import RecipeKit
+import Synchronization
+
+/// The words with which the program recognizes amounts and times in a step, for one language. All words are in lower
+/// case.
+struct StepVocabulary: Sendable {
+    /// The forms of a word. They are equal if the word does not change.
+    struct Forms: Hashable, Sendable {
+        var singular: String
+        var plural: String
+        /// The form after five and more in Slavic languages.
+        var many: String
+
+        init(singular: String, plural: String, many: String? = nil) {
+            (self.singular, self.plural, self.many) = (singular, plural, many ?? plural)
+        }
+
+        fileprivate init(_ forms: [String]) {
+            let forms = forms.map { $0.lowercased() }
+            self.init(singular: forms[0], plural: forms.count > 1 ? forms[1] : forms[0], many: forms.last)
+        }
+
+        /// Returns the form after a number.
+        func form(after number: Rational, _ rule: CookingLanguage.Plural) -> String {
+            switch rule {
+            case .aboveOne: return number > .one ? plural : singular
+            case .fromTwo: return number >= Rational(2) ? plural : singular
+            case .slavic:
+                guard number.isInteger else { return plural }
+                if number == .one { return singular }
+                let (units, tens) = (number.numerator % 10, number.numerator / 10 % 10)
+                return (2...4).contains(units) && tens != 1 ? plural : many
+            }
+        }
+    }
+
+    /// What a unit measures.
+    enum UnitKind: Hashable, Sendable {
+        /// A metric mass or volume: its amounts are decimals.
+        case metric
+        /// Another mass or volume: `cup`.
+        case measure
+        /// A piece or a small amount of an ingredient: `slice`, `clove`.
+        case piece
+        /// A package: `can`. A mass next to it is the size of the package.
+        case container
+    }
+
+    /// A unit of several words.
+    struct UnitPhrase: Sendable {
+        let words: [String]
+        let kind: UnitKind
+        /// The forms of each word.
+        let forms: [Forms]
+    }
+
+    private let language: CookingLanguage
+    /// Whether the language is English. Some rules for amounts apply only to English.
+    let isEnglish: Bool
+    /// The words for the numbers from one to twelve, in order, as they are written.
+    private(set) var spelledNumbers: [String] = []
+    /// The values of all words for numbers of one and more, such as `eine` and `anderthalb`.
+    private(set) var numbers: [String: Rational] = [:]
+    private(set) var halves: Set<String> = []
+    /// Units of several words, by their first word: `ст. л.`, `colher de sopa`.
+    private(set) var unitPhrases: [String: [UnitPhrase]] = [:]
+    /// The units, range words and units of time of a language without spaces, from the longest to the shortest.
+    private(set) var counters: [[UInt8]] = []
+    /// Units before their number, as in `大さじ2`.
+    private(set) var leadingUnits: [String] = []
+    var units: [String: (kind: UnitKind, forms: Forms)] = [:]
+    /// Things that are counted: `egg`, `onion`.
+    let foods: [String: Forms]
+    /// Words between a number and the thing that it counts: `large`.
+    let adjectives: [String: Forms]
+    /// Pieces that the cook shapes. Their number is scaled: `meatballs`.
+    let shapes: [String: Forms]
+    /// The lengths of the units of time in seconds.
+    private let times: [String: Int]
+    /// Units of time, temperature and length.
+    let timeUnits: Set<String>
+
+    let articles: Set<String>
+    /// Words between the two numbers of a range: `to`, `or`.
+    let rangeWords: Set<String>
+    /// Words between a whole number and a fraction: the `and` of `one and a half`.
+    let andWords: Set<String>
+    let betweenWords: Set<String>
+    let fillingWords: Set<String>
+    let thermometerWords: Set<String>
+    let minusWords: Set<String>
+    let functionWords: Set<String>
+    let ofWords: Set<String>
+    /// Pans, bowls, measuring spoons and pieces. An amount before such a word is the size of this thing.
+    let cookware: Set<String>
+    let sizeLinks: Set<String>
+    let perPiece: Set<String>
+    let notPieces: Set<String>
+    let atATime: [[String]]
+    /// Verbs that begin an instruction. The word `each` refers only to amounts of its own instruction.
+    let verbs: Set<String>
+    let portioningVerbs: Set<String>
+    let mixtures: Set<String>
+    let labels: Set<String>
+    let divisions: Set<String>
+    let yieldVerbs: Set<String>
+    /// Words between a verb or a preposition and a number: `about`.
+    let approximations: Set<String>
+    let quarters: Set<String>
+    let halfHours: Set<String>
+    let anotherTime: Set<String>
+    let moreTime: Set<String>
+
+    /// Which form of a noun follows a number.
+    var plural: CookingLanguage.Plural { language.plural }
+    /// Whether a comma separates decimals, and a period thousands.
+    var usesDecimalComma: Bool { language.numberSigns != .pointForDecimals }
+    /// Whether a space separates thousands.
+    var hasSpacedThousands: Bool { language.numberSigns == .spaceForThousands }
+    /// Whether no spaces separate words, so that the word after a number ends with its unit.
+    var hasNoSpaces: Bool { language.script == .eastAsian }
+
+    /// The vocabularies that have been used. A cook reads recipes in few languages.
+    private static let known = Mutex<[StepLanguage: StepVocabulary]>([:])
+
+    static func of(_ language: StepLanguage) -> StepVocabulary {
+        known.withLock { known in
+            if let vocabulary = known[language] { return vocabulary }
+            let vocabulary = StepVocabulary(language.words)
+            known[language] = vocabulary
+            return vocabulary
+        }
+    }
+
+    private init(_ language: CookingLanguage) {
+        func set(_ roles: CookingLanguage.Role...) -> Set<String> {
+            Set(roles.flatMap { language.entries($0) }.map { $0.lowercased() })
+        }
+        self.language = language
+        isEnglish = language.code == "en"
+        foods = Self.table(language.forms(.countedFood))
+        adjectives = Self.table(language.forms(.stepAdjective))
+        shapes = Self.table(language.forms(.shape))
+        articles = set(.article)
+        rangeWords = set(.to, .or)
+        andWords = set(.and)
+        betweenWords = set(.between)
+        fillingWords = set(.filling).union(["fluid", "fl"])
+        thermometerWords = set(.thermometer)
+        minusWords = set(.minus)
+        functionWords = set(.functionWord)
+        ofWords = set(.of)
+        cookware = set(.vessel)
+        sizeLinks = set(.sizeLink)
+        perPiece = set(.perPiece)
+        notPieces = set(.notPiece)
+        atATime = Self.phrases(language, .atATime)
+        verbs = set(.verb)
+        portioningVerbs = set(.portioningVerb)
+        mixtures = set(.mixture)
+        labels = set(.label)
+        divisions = set(.division)
+        yieldVerbs = set(.yieldVerb)
+        approximations = set(.about, .stepAbout)
+        quarters = set(.quarter)
+        halfHours = set(.halfHour)
+        anotherTime = set(.anotherTime)
+        moreTime = set(.moreTime)
+        times = TimeUnit.seconds(in: language, inContext: true)
+        timeUnits = Set(times.keys).union(set(.degree)).union(["cm", "mm", "c"])
+            .union(isEnglish ? ["f", "inch", "inches"] : [])
+        addNumbers()
+        addUnits(language.forms(.stepMeasure), .measure)
+        addUnits(language.forms(.stepPiece), .piece)
+        addUnits(language.metric, .metric)
+        addUnits(language.measures, .measure)
+        addUnits(language.pieces, .piece)
+        addUnits(language.containers, .container)
+        guard hasNoSpaces else { return }
+        leadingUnits = CookingLanguage.units(of: language.unitsBeforeNumber).flatMap { $0.spellings.flatMap(\.self) }
+        counters = (Array(units.keys) + Array(times.keys) + Array(rangeWords) + language.entries(.degree)).map {
+            Array($0.utf8)
+        }
+        .sorted { $0.count > $1.count }
+    }
+
+    /// Returns the number of seconds of a unit of time, or `nil` for another word.
+    func seconds(_ word: String) -> Int? { times[word] ?? TimeUnit.seconds(word) }
+
+    /// Returns the name of a unit after a number, or `nil` if the language has no name for it.
+    ///
+    /// - Parameters:
+    ///   - symbol: The symbol of the unit.
+    ///   - number: The number.
+    func name(ofUnit symbol: String, after number: Rational) -> String? {
+        for group in language.unitGroups + [language.knownUnits] {
+            if let unit = CookingLanguage.units(of: group).first(where: { $0.symbol == symbol }) {
+                let forms = unit.spellings[0]
+                let written = Forms(forms).form(after: number, plural)
+                return forms.first { $0.lowercased() == written }
+            }
+        }
+        return nil
+    }
+
+    private static func phrases(_ language: CookingLanguage, _ role: CookingLanguage.Role) -> [[String]] {
+        language.entries(role).map { $0.lowercased().split(separator: " ").map(String.init) }
+    }
+
+    private mutating func addNumbers() {
+        for (words, text) in language.numberWords {
+            guard let value = Rational(parsing: text) else { continue }
+            let words = words.map { $0.lowercased() }
+            if value == Rational(1, 2) { halves.formUnion(words) }
+            guard value >= .one else { continue }
+            if value == Rational(spelledNumbers.count + 1), value <= Rational(12) { spelledNumbers.append(words[0]) }
+            for word in words { numbers[word] = value }
+        }
+    }
+
+    private mutating func addUnits(_ group: String, _ kind: UnitKind) {
+        for unit in CookingLanguage.units(of: group) { addUnits(unit.spellings, kind) }
+    }
+
+    private mutating func addUnits(_ spellings: [[String]], _ kind: UnitKind) {
+        for spelling in spellings {
+            let forms = Forms(spelling)
+            for form in spelling where !form.contains(" ") { units[form.lowercased()] = (kind, forms) }
+            guard spelling[0].contains(" ") else { continue }
+            let phrases = spelling.map { $0.lowercased().split(separator: " ").map(String.init) }
+            for words in phrases {
+                let forms = words.indices.map { index in
+                    Forms(phrases.map { $0.indices.contains(index) ? $0[index] : words[index] })
+                }
+                unitPhrases[words[0], default: []].append(UnitPhrase(words: words, kind: kind, forms: forms))
+            }
+        }
+    }
+
+    private static func table(_ words: [[String]]) -> [String: Forms] {
+        var table: [String: Forms] = [:]
+        for word in words {
+            let forms = Forms(word)
+            table[forms.singular] = forms
+            for form in word.dropFirst().map({ $0.lowercased() }) where table[form] == nil { table[form] = forms }
+        }
+        return table
+    }
+}
