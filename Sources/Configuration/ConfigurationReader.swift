@@ -8,7 +8,7 @@ struct ConfigurationReader {
     let file: String
     let commands: [KeyCommand]
 
-    private var configuration = Configuration()
+    private var configuration = UserConfiguration()
     /// The keys that the file assigns, by command id.
     private var keys: [String: [Key]] = [:]
     /// For each key in the file: the first command to which the file assigns it, and the line of this assignment.
@@ -51,7 +51,7 @@ struct ConfigurationReader {
         var boolean: Bool? { if case .boolean(let isTrue) = value?.content { isTrue } else { nil } }
     }
 
-    mutating func read(_ toml: String) -> Configuration {
+    mutating func read(_ toml: String) -> UserConfiguration {
         let document = TOMLDocument(toml)
         for mistake in document.diagnostics {
             note("this is not TOML: \(mistake.message).", at: document.location(of: mistake.offset))

@@ -5,12 +5,12 @@ import Terminal
 /// Writes the text of a configuration file. Comments in the text explain the settings.
 @MainActor
 struct ConfigurationWriter {
-    let configuration: Configuration
+    let configuration: UserConfiguration
     let commands: [KeyCommand]
 
     private var lines: [String] = []
 
-    init(_ configuration: Configuration, commands: [KeyCommand]) {
+    init(_ configuration: UserConfiguration, commands: [KeyCommand]) {
         self.configuration = configuration
         self.commands = commands
     }
@@ -119,7 +119,7 @@ struct ConfigurationWriter {
     }
 }
 
-extension Configuration {
+extension UserConfiguration {
     /// Returns the text of a configuration file with all settings. Comments in the text explain the settings.
     ///
     /// - Parameters:

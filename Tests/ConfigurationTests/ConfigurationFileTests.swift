@@ -10,7 +10,7 @@ struct ConfigurationFileTests {
     @Test("A missing configuration file gives the default configuration and requests no commands")
     func none() {
         for path in ["/nowhere/config.toml", "/etc/passwd/config.toml", nil] {
-            let configuration = Configuration.load(path) {
+            let configuration = UserConfiguration.load(path) {
                 Issue.record("the commands were asked for")
                 return []
             }
@@ -28,25 +28,27 @@ struct ConfigurationFileTests {
         let file = folder.appending(path: "config.toml")
         try Data([0x61, 0xFF]).write(to: file)
         #expect(
-            Configuration.load(file.path) { [] }.diagnostics.map(\.description) == [
+            UserConfiguration.load(file.path) { [] }.diagnostics.map(\.description) == [
                 "\(file.path): is not UTF-8; save it as UTF-8."
             ])
         try Data(repeating: 0x0A, count: ConfigurationFile.limit + 1).write(to: file)
-        #expect(Configuration.load(file.path) { [] }.diagnostics.first?.message.contains("longer than 1 MiB") == true)
+        #expect(
+            UserConfiguration.load(file.path) { [] }.diagnostics.first?.message.contains("longer than 1 MiB") == true)
         try Data(Array("mouse = false\n".utf8) + repeatElement(0x0A, count: ConfigurationFile.limit - 14)).write(
             to: file)
-        let longest = Configuration.load(file.path) { [] }
+        let longest = UserConfiguration.load(file.path) { [] }
         #expect(longest.diagnostics == [] && !longest.isMouseEnabled)
         let loop = folder.appending(path: "loop")
         #expect(symlink(loop.path, loop.path) == 0)
         #expect(
-            Configuration.load(loop.path) { [] }.diagnostics.map(\.message) == [
+            UserConfiguration.load(loop.path) { [] }.diagnostics.map(\.message) == [
                 "cannot be read: \(String(cString: strerror(ELOOP))); it should be a file."
             ])
         #expect(
-            Configuration.load(folder.path) { [] }.diagnostics.first?.message.contains("it should be a file") == true)
+            UserConfiguration.load(folder.path) { [] }.diagnostics.first?.message.contains("it should be a file")
+                == true)
         let pipe = folder.appending(path: "pipe")
         #expect(mkfifo(pipe.path, 0o600) == 0)
-        #expect(Configuration.load(pipe.path) { [] }.diagnostics.first?.message.contains("is a pipe") == true)
+        #expect(UserConfiguration.load(pipe.path) { [] }.diagnostics.first?.message.contains("is a pipe") == true)
     }
 }

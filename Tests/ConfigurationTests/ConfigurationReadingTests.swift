@@ -10,11 +10,11 @@ import Testing
 struct ConfigurationReadingTests {
     private let commands = BrowserCommands.all()
 
-    private func read(_ toml: String) -> Configuration {
-        Configuration(toml: toml, file: "config.toml", commands: commands)
+    private func read(_ toml: String) -> UserConfiguration {
+        UserConfiguration(toml: toml, file: "config.toml", commands: commands)
     }
 
-    private func keys(of id: String, in configuration: Configuration) -> [Key]? {
+    private func keys(of id: String, in configuration: UserConfiguration) -> [Key]? {
         commands.first { $0.id == id }.map { configuration.keyBindings.keys(ofCommand: $0) }
     }
 
@@ -97,7 +97,7 @@ struct ConfigurationReadingTests {
             let commands = (0..<count).map { number in
                 KeyCommand("list.command\(number)", keys: [], title: "", help: "") {}
             }
-            return Configuration(toml: "[keys]\nqqqqqqqq = \"x\"", file: "a", commands: commands).diagnostics.first?
+            return UserConfiguration(toml: "[keys]\nqqqqqqqq = \"x\"", file: "a", commands: commands).diagnostics.first?
                 .message
         }
         let names = (0..<16).map { "list.command\($0)" }.joined(separator: ", ")
@@ -227,7 +227,7 @@ struct ConfigurationReadingTests {
         let commands = ["list.down", "list.up", "plan.next day", "list.down"].map { id in
             KeyCommand(id, keys: [.character("x")], title: "", help: "Help") {}
         }
-        let lines = Configuration().toml(path: nil, commands: commands).split(
+        let lines = UserConfiguration().toml(path: nil, commands: commands).split(
             separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[1] == "# The path of this file is ~/.config/recipes/config.toml.")
         let settings = lines.dropFirst(3).filter { !$0.hasPrefix("#") }
@@ -241,8 +241,8 @@ struct ConfigurationReadingTests {
                 "text = \"\(Theme.standard[.text].words)\"  # \(Role.text.explanation)",
             ])
         #expect(settings.count == 23 + Role.allCases.count + 1 && settings.last == "")
-        #expect(Configuration().toml(path: "/a", commands: commands).hasPrefix("# The current configuration"))
-        #expect(Configuration().toml(path: "/a", commands: commands).contains("# The path of this file is /a.\n"))
+        #expect(UserConfiguration().toml(path: "/a", commands: commands).hasPrefix("# The current configuration"))
+        #expect(UserConfiguration().toml(path: "/a", commands: commands).contains("# The path of this file is /a.\n"))
     }
 
     @Test(

@@ -8,7 +8,7 @@ import Testing
 @Suite("Merging two recipes that are the same")
 struct RecipeMergeTests {
     private func details(_ text: String) throws -> EditableDetails {
-        try RecipeFormats.details(of: Array(text.utf8), file: "a.cook")
+        try FormatRegistry.details(of: Array(text.utf8), file: "a.cook")
     }
 
     @Test("A merged recipe gets missing details and the tags of both, and keeps its own details")

@@ -24,11 +24,11 @@ package final class LibraryTrial: Sendable {
     package var indexPath: String { IndexLocation.path(for: cookbook, in: folder["index"]) }
 
     /// Creates a new library, as a new start of the program does.
-    package func library() -> RecipeLibrary { RecipeLibrary(cookbook, folder: folder["index"]) }
+    package func library() -> IndexedCookbook { IndexedCookbook(cookbook, folder: folder["index"]) }
 
     /// Updates a library and returns the reported updates.
     @discardableResult
-    package func update(_ library: RecipeLibrary) async throws -> Updates {
+    package func update(_ library: IndexedCookbook) async throws -> Updates {
         let all = Mutex<[LibraryUpdate]>([])
         try await library.update { update in all.withLock { $0.append(update) } }
         return Updates(all: all.withLock { $0 })
@@ -42,7 +42,7 @@ package final class LibraryTrial: Sendable {
     }
 
     /// Updates a library and returns its rows, section by section.
-    package func rows(_ library: RecipeLibrary) async throws -> [String] {
+    package func rows(_ library: IndexedCookbook) async throws -> [String] {
         guard let contents = try await update(library).last else { return [] }
         return library.listing(of: contents).map(Self.rows) ?? []
     }

@@ -28,10 +28,10 @@ struct DetailsUpdateTests {
         _ text: String, _ file: String = "Soup.cook", _ change: (inout EditableDetails) -> Void
     ) throws -> String {
         let bytes = Array(text.utf8)
-        let old = try RecipeFormats.details(of: bytes, file: file)
+        let old = try FormatRegistry.details(of: bytes, file: file)
         var new = old
         change(&new)
-        return String(decoding: try RecipeFormats.text(bytes, file: file, changing: old, to: new), as: UTF8.self)
+        return String(decoding: try FormatRegistry.text(bytes, file: file, changing: old, to: new), as: UTF8.self)
     }
 
     @Test("Changed details replace their own lines and keep comments, order, unknown keys and line breaks")
@@ -92,7 +92,7 @@ struct DetailsUpdateTests {
                 $0.course = text
                 $0.servings = text
             }
-            let details = try RecipeFormats.details(of: Array(result.utf8), file: "Soup.cook")
+            let details = try FormatRegistry.details(of: Array(result.utf8), file: "Soup.cook")
             #expect(details.title == text && details.course == text, "\(result)")
         }
     }
@@ -147,19 +147,19 @@ struct DetailsUpdateTests {
         var counts = (changed: 0, refused: 0)
         for file in ConformanceData.sampled(ConformanceData.recipeFiles + ConformanceData.markdownFiles, every: 5) {
             let bytes = Array(try Data(contentsOf: file))
-            guard let old = try? RecipeFormats.details(of: bytes, file: file.path) else { continue }
+            guard let old = try? FormatRegistry.details(of: bytes, file: file.path) else { continue }
             var new = old
             new.servings = "7"
             new.tags = "one, two"
             new.source = "somebody"
-            guard let text = try? RecipeFormats.text(bytes, file: file.path, changing: old, to: new) else {
+            guard let text = try? FormatRegistry.text(bytes, file: file.path, changing: old, to: new) else {
                 counts.refused += 1
                 continue
             }
             counts.changed += 1
             let difference = lines(text).difference(from: lines(bytes))
             #expect(difference.insertions.count <= 6, "\(file.path)")
-            let read = try RecipeFormats.details(of: text, file: file.path)
+            let read = try FormatRegistry.details(of: text, file: file.path)
             #expect(read.servings == "7" && read.tags == "one, two" && read.title == old.title, "\(file.path)")
         }
         #expect(counts.changed >= counts.refused * 19, "\(counts)")
@@ -212,7 +212,7 @@ extension DetailsUpdateTests {
 
     @Test("The name of the file is the title of a recipe without a title, and is not written if it does not change")
     func titleOfFile() throws {
-        #expect(try RecipeFormats.details(of: Array("Boil.".utf8), file: "a/Leek Soup.cook").title == "Leek Soup")
+        #expect(try FormatRegistry.details(of: Array("Boil.".utf8), file: "a/Leek Soup.cook").title == "Leek Soup")
         #expect(
             try changed("Boil @leeks{}.\n", "a/Soup.cook") { $0.course = "Soup" }
                 == "---\ncourse: Soup\n---\n\nBoil @leeks{}.\n")
@@ -248,11 +248,11 @@ extension DetailsUpdateTests {
     func obstaclesOfFormats() {
         let soup = "# Soup\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Boil.\n\n"
         let two = Array((soup + soup.replacing("Soup", with: "Stew")).utf8)
-        #expect(throws: EditingObstacle.severalRecipes) { try RecipeFormats.details(of: two, file: "a.md") }
+        #expect(throws: EditingObstacle.severalRecipes) { try FormatRegistry.details(of: two, file: "a.md") }
         #expect(throws: EditingObstacle.unreadable) {
-            try RecipeFormats.details(of: Array("Go home.\n".utf8), file: "a.md")
+            try FormatRegistry.details(of: Array("Go home.\n".utf8), file: "a.md")
         }
-        #expect(throws: EditingObstacle.unreadable) { try RecipeFormats.details(of: [0x61, 0xE9], file: "a.cook") }
-        #expect(throws: EditingObstacle.unreadable) { try RecipeFormats.details(of: [], file: "a.unknown") }
+        #expect(throws: EditingObstacle.unreadable) { try FormatRegistry.details(of: [0x61, 0xE9], file: "a.cook") }
+        #expect(throws: EditingObstacle.unreadable) { try FormatRegistry.details(of: [], file: "a.unknown") }
     }
 }

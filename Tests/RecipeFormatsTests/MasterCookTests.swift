@@ -88,7 +88,7 @@ struct MasterCookTests {
     func several() {
         let text = "From: A\nSubject: B\n\n" + Self.soup + "\n\n-- \nAnna\n\n" + Self.soup
         #expect(ForeignReading(text, MasterCookTextFormat()).recipes.count == 2)
-        #expect(RecipeFormats.format(forFile: "a.txt", bytes: Array(text.utf8))?.identifier == "mastercook")
+        #expect(FormatRegistry.format(forFile: "a.txt", bytes: Array(text.utf8))?.identifier == "mastercook")
         #expect(!MasterCookTextFormat().recognizes(Array("I exported from MasterCook.".utf8)[...]))
     }
 
@@ -113,7 +113,7 @@ struct MasterCookTests {
         var bytes = Array(text.utf8)
         bytes.replace(Array("cool".utf8), with: Array("caf".utf8) + [0xE9])
         let soup = ForeignReading(bytes, MasterCookXMLFormat())
-        #expect(RecipeFormats.format(forFile: "a.xml", bytes: bytes)?.identifier == "mx2")
+        #expect(FormatRegistry.format(forFile: "a.xml", bytes: bytes)?.identifier == "mx2")
         #expect(soup.recipe.title == "Leek Soup & more" && soup.recipes.count == 1)
         #expect(soup.ingredients == ["# Stock", "1 1/2 liters|water|", "3 large|leeks|sliced", "|salt|"])
         #expect(soup.texts == ["Boil the water.", "Add \"leeks\" & salt.", "> Keep it café."])

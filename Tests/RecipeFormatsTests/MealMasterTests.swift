@@ -188,7 +188,7 @@ struct MealMasterTests {
     func encoding() {
         let text = Self.soup.replacing("Leek", with: "Crème brûlée").replacing("\n", with: "\r\n")
         let bytes = LegacyTextTests.bytes(text, in: .codePage437)
-        #expect(RecipeFormats.format(forFile: "a.txt", bytes: bytes)?.identifier == "mealmaster")
+        #expect(FormatRegistry.format(forFile: "a.txt", bytes: bytes)?.identifier == "mealmaster")
         #expect(ForeignReading(bytes, MealMasterFormat()).recipe.title == "Crème brûlée soup")
     }
 

@@ -34,7 +34,7 @@ struct PlainTextTests {
         ])
     func languages(title: String, servings: String, list: String, lines: String, method: String, steps: String) {
         let text = "\(title)\n\n\(servings)\n\n\(list)\n\(lines)\n\n\(method)\n\(steps)\n"
-        #expect(RecipeFormats.format(forFile: "mail.txt", bytes: Array(text.utf8))?.identifier == "text")
+        #expect(FormatRegistry.format(forFile: "mail.txt", bytes: Array(text.utf8))?.identifier == "text")
         let reading = reading(text)
         #expect(reading.recipe.title == title)
         #expect(reading.recipe.listedIngredients.flatMap(\.ingredients).count == 3)
@@ -163,7 +163,8 @@ struct PlainTextTests {
         while let file = files?.nextObject() as? URL {
             guard file.pathExtension == "swift", let data = try? Data(contentsOf: file) else { continue }
             count += 1
-            #expect(!PlainTextFormat().recognizes(Array(data.prefix(RecipeFormats.sniffedLength))[...]), "\(file.path)")
+            #expect(
+                !PlainTextFormat().recognizes(Array(data.prefix(FormatRegistry.sniffedLength))[...]), "\(file.path)")
         }
         #expect(count > 20)
     }
@@ -266,8 +267,8 @@ struct PlainTextFormsTests {
     @Test("The start of a longer text is recognized without its steps and without its last line")
     func cut() {
         let start = "Leek soup\n\nIngredients\n" + (0..<2000).map { "\($0 + 1) g leeks\n" }.joined()
-        #expect(PlainTextFormat().recognizes(Array(start.utf8.prefix(RecipeFormats.sniffedLength))[...]))
-        #expect(!PlainTextFormat().recognizes(Array(start.utf8.prefix(RecipeFormats.sniffedLength - 1))[...]))
+        #expect(PlainTextFormat().recognizes(Array(start.utf8.prefix(FormatRegistry.sniffedLength))[...]))
+        #expect(!PlainTextFormat().recognizes(Array(start.utf8.prefix(FormatRegistry.sniffedLength - 1))[...]))
     }
 
     @Test("The subject of a mail loses the words before it, and the first text of nested parts is read")

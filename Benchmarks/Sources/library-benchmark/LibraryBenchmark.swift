@@ -21,7 +21,7 @@ struct LibraryBenchmark: AsyncParsableCommand {
         var budgets: [Budget] = []
         for path in paths {
             print("\(path)\n")
-            let library = RecipeLibrary(try Cookbook(paths: [path]), folder: folder)
+            let library = IndexedCookbook(try Cookbook(paths: [path]), folder: folder)
             budgets += Self.budgets(of: try await measureIndexing(library), path)
             try await measureRows(library)
             try await measureSearch(library)
@@ -52,11 +52,11 @@ struct LibraryBenchmark: AsyncParsableCommand {
 
     // MARK: - Making the index
 
-    private func measureIndexing(_ library: RecipeLibrary) async throws -> Indexing {
+    private func measureIndexing(_ library: IndexedCookbook) async throws -> Indexing {
         let before = ProcessorTime.now
         let first = try await Self.timed { try await Self.update(library) }
         let processor = ProcessorTime.now - before
-        let later = RecipeLibrary(library.cookbook, folder: folder)
+        let later = IndexedCookbook(library.cookbook, folder: folder)
         let again = try await Self.timed { try await Self.update(later) }
         var indexing = first.value
         (indexing.milliseconds, indexing.again) = (first.milliseconds, again.milliseconds)
@@ -79,7 +79,7 @@ struct LibraryBenchmark: AsyncParsableCommand {
         var firstRows: Double?
     }
 
-    private static func update(_ library: RecipeLibrary) async throws -> Indexing {
+    private static func update(_ library: IndexedCookbook) async throws -> Indexing {
         let start = ContinuousClock.now
         let progress = Progress()
         try await library.update { update in
@@ -100,7 +100,7 @@ struct LibraryBenchmark: AsyncParsableCommand {
 
     // MARK: - Rows
 
-    private func measureRows(_ library: RecipeLibrary) async throws {
+    private func measureRows(_ library: IndexedCookbook) async throws {
         var opening: [Double] = []
         var rows: [Double] = []
         var places: [Double] = []
@@ -130,7 +130,7 @@ struct LibraryBenchmark: AsyncParsableCommand {
 
     // MARK: - Search
 
-    private func measureSearch(_ library: RecipeLibrary) async throws {
+    private func measureSearch(_ library: IndexedCookbook) async throws {
         let search = LibrarySearch(library)
         var first: [Double] = []
         var whole: [Double] = []

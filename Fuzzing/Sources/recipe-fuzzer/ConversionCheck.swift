@@ -4,7 +4,7 @@ import RecipeKit
 /// Reads a file with every format that can read it, writes the recipes as Cooklang, and reads the Cooklang again.
 enum ConversionCheck {
     static func run(_ bytes: [UInt8]) {
-        for format in RecipeFormats.all {
+        for format in FormatRegistry.all {
             guard let text = try? format.utf8(of: bytes, file: "fuzz") else { continue }
             var left = 16
             _ = format.readAll(utf8: text, file: "fuzz") { result in

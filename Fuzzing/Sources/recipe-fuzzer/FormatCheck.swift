@@ -8,7 +8,7 @@ struct FormatCheck {
     init(_ format: any RecipeFormat) { self.format = format }
 
     func run(_ bytes: [UInt8]) {
-        _ = format.recognizes(bytes.prefix(RecipeFormats.sniffedLength))
+        _ = format.recognizes(bytes.prefix(FormatRegistry.sniffedLength))
         guard let text = try? format.utf8(of: bytes, file: "fuzz") else { return }
         let lineCount = text.count { $0 == 0x0A || $0 == 0x0D } + 1
         var recipes: [Recipe] = []
@@ -31,7 +31,7 @@ struct FormatCheck {
 
     /// Calls the functions that the program calls for a recipe.
     static func use(_ recipe: Recipe) {
-        for format in RecipeFormats.all {
+        for format in FormatRegistry.all {
             guard let text = format.write?(recipe), format.identifier == "text" else { continue }
             require(!text.contains { $0.isTerminalControl }, "a control character in \(text.debugDescription)")
         }

@@ -19,14 +19,14 @@ enum FuzzTarget {
         case "ingredients": self = .ingredients
         case "convert": self = .convert
         default:
-            guard let format = RecipeFormats.format(identifier: name) else { return nil }
+            guard let format = FormatRegistry.format(identifier: name) else { return nil }
             self = .format(format)
         }
     }
 
     /// The names of all targets.
     static var names: [String] {
-        RecipeFormats.all.map(\.identifier).sorted() + ["frontmatter", "ingredients", "convert"]
+        FormatRegistry.all.map(\.identifier).sorted() + ["frontmatter", "ingredients", "convert"]
     }
 
     func run(_ bytes: [UInt8]) {

@@ -69,7 +69,7 @@ public final class CookbookExport {
             let message = "“\(imported.recipe.title)” \(reason), so it was left out."
             report(Diagnostic(.warning, at: SourceLocation(file: id.path), message))
         }
-        if RecipeFormats.kind(ofFile: id.path) == .menu { return leaveOut("is a menu") }
+        if FormatRegistry.kind(ofFile: id.path) == .menu { return leaveOut("is a menu") }
         if IncomingRecipe.isEmpty(imported.recipe) { return leaveOut("has neither ingredients nor steps") }
         let fingerprint = RecipeFingerprint(id, title: imported.recipe.title, recipe: imported.recipe)
         var recipe = imported

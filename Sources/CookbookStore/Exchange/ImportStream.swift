@@ -44,13 +44,13 @@ struct ImportStream: ~Copyable {
         if isFile { close(descriptor) }
     }
 
-    /// Returns at most the first ``RecipeFormats/sniffedLength`` bytes without consuming them. Formats recognize the
+    /// Returns at most the first ``FormatRegistry/sniffedLength`` bytes without consuming them. Formats recognize the
     /// source by these bytes.
     ///
     /// - Throws: An error if the stream cannot be read.
     mutating func start() throws(CookbookError) -> [UInt8] {
-        while buffer.count - position < RecipeFormats.sniffedLength, try fill() {}
-        return Array(buffer[position...].prefix(RecipeFormats.sniffedLength))
+        while buffer.count - position < FormatRegistry.sniffedLength, try fill() {}
+        return Array(buffer[position...].prefix(FormatRegistry.sniffedLength))
     }
 
     /// Returns the rest of the stream. If the rest is longer than the limit, returns `nil` and consumes nothing.

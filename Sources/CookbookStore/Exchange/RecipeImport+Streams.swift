@@ -9,12 +9,12 @@ extension RecipeImport {
     ) throws {
         let isFile = stream.isFile
         let start = try stream.start()
-        let format = RecipeFormats.format(forFile: stream.name, bytes: start)
+        let format = FormatRegistry.format(forFile: stream.name, bytes: start)
         let isJSON = format?.identifier == JSONLDFormat().identifier
         guard isJSON, let first = try stream.firstLine(),
             JSONReader.isWhole(first)
         else {
-            let wanted = isJSON ? JSONTexts.sizeLimit : format?.sizeLimit ?? RecipeFormats.defaultSizeLimit
+            let wanted = isJSON ? JSONTexts.sizeLimit : format?.sizeLimit ?? FormatRegistry.defaultSizeLimit
             let limit = MemoryLimit.fileSize(wanted, cost: format?.memoryCost ?? 100)
             if let bytes = try stream.rest(limit: limit) {
                 let source = try RecipeSourceFile(at: stream.name, bytes: bytes)

@@ -43,7 +43,7 @@ struct RecipePreparation: Sendable {
         imported.takeMarks()
         // A Cooklang text is copied unchanged, unless the name of the new file would give the recipe another title.
         let isCooklang = source.format.identifier == CooklangFormat().identifier
-        let keepsText = isCooklang && RecipeFormats.title(forFile: FileName.name(for: recipe.title)) == recipe.title
+        let keepsText = isCooklang && FormatRegistry.title(forFile: FileName.name(for: recipe.title)) == recipe.title
         let incoming =
             keepsText
             ? IncomingRecipe(recipe, cooklang: source.utf8, &reader)

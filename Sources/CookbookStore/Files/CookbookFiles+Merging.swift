@@ -54,13 +54,15 @@ extension CookbookFiles {
     ) throws(EditingError) -> (change: Change, details: [EditableDetails.Detail])? {
         let bytes = try content(of: path)
         // `try?`: if the details of the file cannot be changed, its text remains as it is.
-        guard let old = try? RecipeFormats.details(of: bytes, file: path) else { return nil }
+        guard let old = try? FormatRegistry.details(of: bytes, file: path) else { return nil }
         let new = wanted(old)
         var (text, details) = (bytes, old)
         for detail in new.changes(from: old) {
             var next = details
             next[detail] = new[detail]
-            guard let changed = try? RecipeFormats.text(text, file: path, changing: details, to: next) else { continue }
+            guard let changed = try? FormatRegistry.text(text, file: path, changing: details, to: next) else {
+                continue
+            }
             (text, details) = (changed, next)
         }
         guard text != bytes else { return nil }

@@ -167,10 +167,10 @@ public struct CookbookFiles: Sendable {
         let renamed = try rename(path, toTitle: title)
         let new = renamed?.path ?? path
         // If the text contains no title, the title comes from the name of the file, which has just changed.
-        guard let old = try? RecipeFormats.details(of: bytes, file: new), old.title != title else { return renamed }
+        guard let old = try? FormatRegistry.details(of: bytes, file: new), old.title != title else { return renamed }
         var wanted = old
         wanted.title = title
-        guard let text = try? RecipeFormats.text(bytes, file: new, changing: old, to: wanted) else { return renamed }
+        guard let text = try? FormatRegistry.text(bytes, file: new, changing: old, to: wanted) else { return renamed }
         do throws(EditingError) {
             let edited = try edit(new, from: bytes, to: text)
             return renamed.map { .several([$0, edited]) } ?? edited

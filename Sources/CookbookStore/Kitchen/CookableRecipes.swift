@@ -31,7 +31,7 @@ package struct CookableRecipes: Sendable {
         _ = cookbook.readAll(
             { id, result in
                 // A file with a meal plan is not a recipe.
-                guard RecipeFormats.kind(ofFile: id.path) != .menu else { return true }
+                guard FormatRegistry.kind(ofFile: id.path) != .menu else { return true }
                 recipes.append((id, result.recipe.title))
                 let recipe = result.recipe.parsingIngredientLines(splitting: true)
                 let needs = Self.needs(

@@ -73,7 +73,7 @@ extension CookbookKitchen {
     ///   - facts: The ratings of the recipes, and the days on which the user cooked them.
     ///   - seed: The seed of the random choice among suitable recipes.
     package func suggestDinners(
-        on days: [CalendarDay], from library: RecipeLibrary, _ facts: [RecipeID: SearchFacts], seed: UInt64
+        on days: [CalendarDay], from library: IndexedCookbook, _ facts: [RecipeID: SearchFacts], seed: UInt64
     ) throws(EditingError) -> String {
         let recipes = Self.dinners(of: library)
         var summaries: [String: RecipeSummary] = [:]
@@ -113,7 +113,7 @@ extension CookbookKitchen {
 
     /// Returns recipes for dinner. If the cookbook has fewer than seven of them, returns recipes of all courses. In a
     /// large cookbook, considers only every *n*-th recipe.
-    package static func dinners(of library: RecipeLibrary, limit: Int = maximumCandidates) -> [RecipeSummary] {
+    package static func dinners(of library: IndexedCookbook, limit: Int = maximumCandidates) -> [RecipeSummary] {
         library.withListing { dinners(in: $0, limit: limit) } ?? []
     }
 

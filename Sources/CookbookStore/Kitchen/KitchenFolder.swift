@@ -271,7 +271,7 @@ extension KitchenFolder {
     private func file(at path: String) -> String? {
         guard !path.isEmpty, !path.split(separator: "/").contains("..") else { return nil }
         let file = path.hasPrefix("/") || recipes.isEmpty ? path : FilePath.path(recipes, path)
-        if RecipeFormats.kind(ofFile: file) != nil, Self.isFile(file) { return file }
+        if FormatRegistry.kind(ofFile: file) != nil, Self.isFile(file) { return file }
         return RecipeReference.extensions.lazy.map { "\(file).\($0)" }.first(where: Self.isFile)
     }
 

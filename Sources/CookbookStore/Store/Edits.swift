@@ -111,7 +111,7 @@ public final class Edits {
     public func rename(_ path: String, toRecipeTitle title: String) throws(EditingError) {
         let bytes = try content(of: path)
         // `try?`: a file whose details cannot be read keeps its title.
-        let details = try? RecipeFormats.details(of: bytes, file: path)
+        let details = try? FormatRegistry.details(of: bytes, file: path)
         guard let change = try files.rename(path, toRecipeTitle: title) else { return }
         did(change)
         try follow(from: path, to: change.newPath(of: path) ?? path, oldTitle: details?.title)

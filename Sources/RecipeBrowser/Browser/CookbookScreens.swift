@@ -34,7 +34,7 @@ final class CookbookScreens {
     }
 
     /// The library of the cookbook.
-    var library: RecipeLibrary { changes.library }
+    var library: IndexedCookbook { changes.library }
 
     /// Pushes the screen of a recipe.
     ///
@@ -130,8 +130,9 @@ extension ModelController where Model == LibraryContents {
     /// - Parameters:
     ///   - library: The library.
     ///   - contents: The contents of the index before the update, or `nil` if there is no index.
-    static func contents(of library: RecipeLibrary, from contents: LibraryContents?) -> ModelController<LibraryContents>
-    {
+    static func contents(of library: IndexedCookbook, from contents: LibraryContents?) -> ModelController<
+        LibraryContents
+    > {
         ModelController(data: contents) { report in
             let delays = library.delays()
             async let _: Void = reportDelays(delays, report)

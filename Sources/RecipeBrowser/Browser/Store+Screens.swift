@@ -109,10 +109,10 @@ extension Store {
 @MainActor
 final class CookbookChanges {
     /// The library of the cookbook. Screens need it to find recipes whose files were moved.
-    let library: RecipeLibrary
+    let library: IndexedCookbook
     private let source: ModelController<LibraryContents>
 
-    init(_ library: RecipeLibrary, _ source: ModelController<LibraryContents>) {
+    init(_ library: IndexedCookbook, _ source: ModelController<LibraryContents>) {
         self.library = library
         self.source = source
     }

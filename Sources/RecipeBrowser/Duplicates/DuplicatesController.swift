@@ -149,7 +149,7 @@ final class DuplicatesController {
         let kept: (id: RecipeID, summary: RecipeSummary?, recipe: Recipe?)
         let double: (id: RecipeID, summary: RecipeSummary?, recipe: Recipe?)
 
-        init(_ kept: RecipeID, _ double: RecipeID, _ cookbook: Cookbook, _ library: RecipeLibrary) {
+        init(_ kept: RecipeID, _ double: RecipeID, _ cookbook: Cookbook, _ library: IndexedCookbook) {
             // If the kept recipe cannot be read, the caller changes nothing. If the removed recipe cannot be read, the
             // kept recipe gets nothing from it.
             self.kept = (kept, library.recipe(kept), try? cookbook.load(kept).recipe)

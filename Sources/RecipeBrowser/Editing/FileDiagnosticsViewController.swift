@@ -136,7 +136,7 @@ extension ModelController where Model == FileDiagnostics {
     static func diagnostics(of file: UnreadableRecipe, in cookbook: Cookbook) -> ModelController<FileDiagnostics> {
         ModelController { _ in
             // A path without a recipe format is the path of an unreadable folder. A folder has no source lines.
-            guard RecipeFormats.kind(ofFile: file.id.path) != nil else {
+            guard FormatRegistry.kind(ofFile: file.id.path) != nil else {
                 return FileDiagnostics(file.diagnostics, source: [])
             }
             do throws(CookbookError) {

@@ -15,7 +15,7 @@ extension RecipeEditing {
             self.bytes = bytes
             details = Result { () throws(EditingObstacle) in
                 guard index == 0 else { throw .severalRecipes }
-                return try RecipeFormats.details(of: bytes, file: path)
+                return try FormatRegistry.details(of: bytes, file: path)
             }
         }
     }
@@ -93,7 +93,7 @@ extension RecipeEditing {
                 case .current: try edits.content(of: path)
                 }
             let text = Result { () throws(EditingObstacle) in
-                try RecipeFormats.text(bytes, file: path, changing: loaded, to: details)
+                try FormatRegistry.text(bytes, file: path, changing: loaded, to: details)
             }
             switch text {
             case .failure(let obstacle): return obstacle

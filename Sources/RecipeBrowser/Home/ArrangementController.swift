@@ -21,7 +21,7 @@ final class ArrangementController {
     ///   - library: The library of the recipes to sort and filter.
     ///   - facts: Returns facts about the recipes from the notebook and the pantry, as far as the sort order and the
     ///     filters need them. Called in the background.
-    init(_ library: RecipeLibrary, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]) {
+    init(_ library: IndexedCookbook, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]) {
         source = .arranging(library, facts: facts)
         observation = source.observe { [weak self] event in
             if case .updated(let contents) = event { self?.finish(contents) }
@@ -86,7 +86,7 @@ extension RequestModelController where Request == ArrangementRequest, Model == L
     ///   - facts: Returns facts about the recipes from the notebook and the pantry, as far as the sort order and the
     ///     filters need them. Called in the background.
     static func arranging(
-        _ library: RecipeLibrary, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]
+        _ library: IndexedCookbook, facts: @escaping @Sendable (ListArrangement) -> [RecipeID: SearchFacts]
     ) -> RequestModelController<ArrangementRequest, LibraryContents> {
         RequestModelController { request, _ in
             guard

@@ -23,7 +23,7 @@ public final class HomeViewController: SplitViewController {
     ///   - trash: The trash for deleted files.
     ///   - clock: The clock that timers use.
     public init(
-        library: RecipeLibrary, origin: CookbookOrigin, notebook: Notebook, trash: Trash = Trash(),
+        library: IndexedCookbook, origin: CookbookOrigin, notebook: Notebook, trash: Trash = Trash(),
         clock: WallClock = .system
     ) {
         let store = Store(

@@ -9,14 +9,14 @@ import SectionedLists
 @MainActor
 final class RecipesModel {
     private let layers = HomeLayers()
-    private let library: RecipeLibrary
+    private let library: IndexedCookbook
     private let store: Store
     private let hasGuide: Bool
     /// The current listing, or `nil` if there is none yet.
     private var listing: LibraryListing?
 
     /// Creates the model. If the library has an index from an earlier run, shows the listing of this index.
-    init(_ library: RecipeLibrary, origin: CookbookOrigin, store: Store) {
+    init(_ library: IndexedCookbook, origin: CookbookOrigin, store: Store) {
         self.library = library
         self.store = store
         hasGuide = origin == .starter

@@ -19,7 +19,7 @@ final class RecipesViewController: SectionsViewController {
     /// The model controller that reads the cookbook. A ``StatusOverlay`` shows its progress.
     let source: ModelController<LibraryContents>
 
-    private let library: RecipeLibrary
+    private let library: IndexedCookbook
     private let store: Store
     private let searching: any RecipeSearching
     private let recipes: RecipesModel
@@ -39,7 +39,7 @@ final class RecipesViewController: SectionsViewController {
     private var hasShownNotes = false
 
     init(
-        library: RecipeLibrary, origin: CookbookOrigin, store: Store, searching: any RecipeSearching
+        library: IndexedCookbook, origin: CookbookOrigin, store: Store, searching: any RecipeSearching
     ) {
         self.library = library
         self.store = store

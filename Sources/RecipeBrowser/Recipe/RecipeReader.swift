@@ -47,7 +47,7 @@ final class RecipeReader: Sendable {
     ///   - request: The recipe to read, and its last reading.
     ///   - screen: The screen. While it waits, it must call ``pass(_:)`` after each ``patience``.
     ///   - library: The library that finds moved recipes, or `nil` to read only the known path.
-    func read(_ request: RecipeRequest, for screen: Screen, in library: RecipeLibrary?) async throws -> ReadRecipe {
+    func read(_ request: RecipeRequest, for screen: Screen, in library: IndexedCookbook?) async throws -> ReadRecipe {
         let loader = await begin(screen)
         defer { end(screen, loader) }
         try Task.checkCancellation()

@@ -87,7 +87,7 @@ public struct CooklangFormat: RecipeFormat {
             body, metadata: metadata, frontMatterKeys: frontMatterKeys, diagnostics: diagnostics)
         reader.read()
         let recipe = Recipe(
-            title: reader.metadata.title ?? RecipeFormats.title(forFile: file),
+            title: reader.metadata.title ?? FormatRegistry.title(forFile: file),
             metadata: Self.metadata(reader.metadata, of: bytes, from: start),
             listedIngredients: reader.listed.groups, listedCookware: reader.listed.cookware, sections: reader.sections)
         return Reading(

@@ -9,7 +9,7 @@ struct DetailsUpdate {
     private let format: any RecipeFormat
 
     init(_ bytes: [UInt8], file: String) throws(EditingObstacle) {
-        guard let format = RecipeFormats.format(forFile: file, bytes: bytes),
+        guard let format = FormatRegistry.format(forFile: file, bytes: bytes),
             bytes.withUnsafeBytes(TextDecoding.firstInvalidUTF8) == nil
         else { throw .unreadable }
         guard ["cooklang", "markdown", "recipemd"].contains(format.identifier) else { throw .format(format.name) }
@@ -30,7 +30,7 @@ struct DetailsUpdate {
         }
         guard recipes.count < 2 else { throw .severalRecipes }
         guard var recipe = recipes.first else { throw .unreadable }
-        if recipe.title.isEmpty { recipe.title = RecipeFormats.title(forFile: file) }
+        if recipe.title.isEmpty { recipe.title = FormatRegistry.title(forFile: file) }
         return recipe
     }
 

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The details of a recipe that a form can change, as text.
 ///
-/// An empty text means that the recipe does not state the detail. ``RecipeFormats/text(_:file:changing:to:)`` writes
+/// An empty text means that the recipe does not state the detail. ``FormatRegistry/text(_:file:changing:to:)`` writes
 /// changed details into the text of a file.
 public struct EditableDetails: Hashable, Sendable {
     /// The title.
@@ -143,7 +143,7 @@ public enum EditingObstacle: Error, Hashable, Sendable {
     }
 }
 
-extension RecipeFormats {
+extension FormatRegistry {
     /// Returns the details of the only recipe of a file.
     ///
     /// - Parameters:

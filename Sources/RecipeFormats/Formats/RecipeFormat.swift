@@ -2,7 +2,7 @@ import RecipeKit
 
 /// A file format for recipes.
 ///
-/// To add a format, write a type that conforms to this protocol, and add it to ``RecipeFormats/all``. A format receives
+/// To add a format, write a type that conforms to this protocol, and add it to ``FormatRegistry/all``. A format receives
 /// the whole content of a file. Reading a recipe does not throw: a format returns the parts of the recipe that it can
 /// read, and a diagnostic for each part that it cannot read. Time and memory are linear in the size of the file.
 public protocol RecipeFormat: Sendable {
@@ -29,7 +29,7 @@ public protocol RecipeFormat: Sendable {
     /// Returns whether the content of a file is of this format. The library calls this method if the extension of the
     /// file does not determine the format.
     ///
-    /// - Parameter start: The first bytes of the file, at most ``RecipeFormats/sniffedLength``.
+    /// - Parameter start: The first bytes of the file, at most ``FormatRegistry/sniffedLength``.
     func recognizes(_ start: ArraySlice<UInt8>) -> Bool
 
     /// The maximum size of a file in bytes. A larger file is not read.
@@ -102,7 +102,7 @@ extension RecipeFormat {
     public var writtenExtension: String { fileExtensions.first ?? identifier }
 
     /// The size limit of most formats, 16 MiB.
-    public var sizeLimit: Int { RecipeFormats.defaultSizeLimit }
+    public var sizeLimit: Int { FormatRegistry.defaultSizeLimit }
 
     /// The memory cost of most formats, 100 bytes of memory for each byte of a file.
     public var memoryCost: Int { 100 }

@@ -165,7 +165,7 @@ struct MailText {
 
     /// Returns whether a text begins like a mail.
     static func isMail(_ bytes: [UInt8]) -> Bool {
-        let text = TextLines(Array(bytes.prefix(RecipeFormats.sniffedLength)))
+        let text = TextLines(Array(bytes.prefix(FormatRegistry.sniffedLength)))
         let first = text.firstInk(from: 0, to: text.count)
         return first < text.count && MailLines.begins(at: first, in: text, end: text.count)
     }

@@ -25,7 +25,7 @@ public struct PlainTextFormat: RecipeFormat {
         }
         // This fast test rejects most files. A title, ingredients and steps need at least three lines.
         guard start.count(where: { $0 == 0x0A || $0 == 0x0D }) >= 2 else { return false }
-        let isCut = start.count >= RecipeFormats.sniffedLength
+        let isCut = start.count >= FormatRegistry.sniffedLength
         // The last line of the start can be incomplete, so it is not read.
         let whole = isCut ? start.prefix(start.lastIndex(of: 0x0A).map { $0 - start.startIndex + 1 } ?? 0) : start
         var reader = IngredientLineReader.prepared

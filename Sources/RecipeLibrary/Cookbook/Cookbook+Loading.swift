@@ -33,7 +33,7 @@ extension Cookbook {
         // If the text at the position cannot be read, the whole file is read below. So errors are ignored here.
         if let position = recipe.position,
             let bytes = try? RecipeFile.bytes(ofFileAt: recipe.id.path, from: position.offset, count: position.length),
-            let format = RecipeFormats.format(forFile: recipe.id.path, bytes: bytes),
+            let format = FormatRegistry.format(forFile: recipe.id.path, bytes: bytes),
             let utf8 = try? format.utf8(of: bytes, file: recipe.id.path),
             let result = format.read(at: position.part, utf8: utf8, file: recipe.id.path),
             result.recipe.title == recipe.title || result.recipe.title.isEmpty

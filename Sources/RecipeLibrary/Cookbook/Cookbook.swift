@@ -50,9 +50,9 @@ public struct Cookbook: Hashable, Sendable {
         case S_IFDIR:
             return .folder(path)
         case S_IFREG:
-            if RecipeFormats.kind(ofFile: path) == nil {
+            if FormatRegistry.kind(ofFile: path) == nil {
                 let start = try RecipeFile.start(ofFileAt: path)
-                guard RecipeFormats.format(of: start[...]) != nil else { throw SystemError.unknownKind(path) }
+                guard FormatRegistry.format(of: start[...]) != nil else { throw SystemError.unknownKind(path) }
             }
             return .file(path)
         default:

@@ -69,7 +69,7 @@ extension Cookbook {
     func error(of listing: FolderWalk) -> CookbookError? {
         guard let root = roots.first else { return nil }
         if let note = listing.warnings.first { return CookbookError(.noInput, at: note.location, note.message) }
-        let known = RecipeFormats.recipeExtensions.map { ".\($0)" }.joined(separator: ", ")
+        let known = FormatRegistry.recipeExtensions.map { ".\($0)" }.joined(separator: ", ")
         return CookbookError(
             .noInput, root.path, "the folder holds no recipes; put files that end in \(known) into it, or name another."
         )

@@ -51,7 +51,7 @@ package struct FolderWalk: Sendable {
 
         /// - Parameter key: The sorting key of the folder's name.
         fileprivate func file(named name: String, at path: String, _ key: SortingKey) -> File? {
-            guard let kind = RecipeFormats.kind(ofFile: name) else { return nil }
+            guard let kind = FormatRegistry.kind(ofFile: name) else { return nil }
             let isOwn = ContainerFolder.isOf(fileNamed: name, folder: key)
             return File(path: path, course: isOwn ? outerCourse : course, isMenu: kind == .menu)
         }
@@ -142,7 +142,7 @@ package struct FolderWalk: Sendable {
                 add(file)
                 linkedFiles.append(file)
             case .unreadable(let error):
-                if RecipeFormats.kind(ofFile: name) != nil { unreadable.append(error.unreadableRecipe) }
+                if FormatRegistry.kind(ofFile: name) != nil { unreadable.append(error.unreadableRecipe) }
             }
         }
         pending += folders.reversed()

@@ -24,7 +24,7 @@ package final class JSONTexts {
 
     /// The size in bytes above which a JSON file is read in pieces. It is also the maximum length of a text. If there
     /// is little memory, a lower limit applies. Only tests change this value.
-    @TaskLocal package static var sizeLimit = RecipeFormats.defaultSizeLimit
+    @TaskLocal package static var sizeLimit = FormatRegistry.defaultSizeLimit
 
     /// The size of a piece in bytes. The buffer is smaller if the limit is smaller, and larger if a text is longer.
     private static let pieceSize = 1 << 20

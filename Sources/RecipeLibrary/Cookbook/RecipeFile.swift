@@ -3,7 +3,7 @@ import RecipeKit
 
 /// Reads the bytes of files. To read a whole file, it calls open, fstat and close once each.
 package enum RecipeFile {
-    /// Returns at most the first ``RecipeFormats/sniffedLength`` bytes of a file. Formats recognize the file by these
+    /// Returns at most the first ``FormatRegistry/sniffedLength`` bytes of a file. Formats recognize the file by these
     /// bytes.
     ///
     /// - Throws: An error if the file cannot be opened or read.
@@ -11,7 +11,7 @@ package enum RecipeFile {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
         defer { close(descriptor) }
-        var start = [UInt8](repeating: 0, count: RecipeFormats.sniffedLength)
+        var start = [UInt8](repeating: 0, count: FormatRegistry.sniffedLength)
         let count = start.withUnsafeMutableBufferPointer { systemRead(descriptor, $0.baseAddress, $0.count) }
         guard count >= 0 else { throw SystemError.error(errno, at: path) }
         return Array(start.prefix(count))
@@ -78,13 +78,13 @@ package enum RecipeFile {
     /// Returns the size limit of a file in bytes: the limit of the format, or less if there is little memory. For a
     /// small file, the memory is not checked.
     private static func sizeLimit(ofFile path: String, size: Int) -> Int {
-        let (limit, cost) = RecipeFormats.sizeLimit(ofFile: path)
+        let (limit, cost) = FormatRegistry.sizeLimit(ofFile: path)
         return size <= MemoryLimit.alwaysAllowed ? limit : MemoryLimit.fileSize(limit, cost: cost)
     }
 
     package static func tooLarge(_ path: String, _ sizeLimit: Int) -> CookbookError {
         let size = MemoryLimit.size(sizeLimit)
-        guard sizeLimit < RecipeFormats.sizeLimit(ofFile: path).limit else {
+        guard sizeLimit < FormatRegistry.sizeLimit(ofFile: path).limit else {
             return CookbookError(
                 .badData, path, "the file is larger than \(size), so it was not read; split it into recipes.")
         }

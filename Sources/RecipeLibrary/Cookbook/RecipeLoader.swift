@@ -34,7 +34,7 @@ extension RecipeLoader {
     /// - Throws: An error if the recipe cannot be read. If `last` and `library` are not `nil`, a missing file is not an
     ///   error.
     public func read(
-        _ recipe: RecipeSummary, after last: ReadRecipe?, in library: RecipeLibrary?
+        _ recipe: RecipeSummary, after last: ReadRecipe?, in library: IndexedCookbook?
     ) throws -> ReadRecipe {
         let summary = last?.summary ?? recipe
         let stamp = FileStamp(ofFileAt: summary.id.path)

@@ -38,7 +38,7 @@ package struct RecipeSourceFile {
     ///
     /// - Throws: An error if the format is unknown, or if the bytes are not text.
     package init(at path: String, bytes: [UInt8]) throws(CookbookError) {
-        guard let format = RecipeFormats.format(forFile: path, bytes: bytes) else {
+        guard let format = FormatRegistry.format(forFile: path, bytes: bytes) else {
             throw SystemError.unknownKind(path)
         }
         self.path = path
@@ -149,7 +149,7 @@ package struct RecipeSourceFile {
     package func title(at index: Int) -> String { Self.title(forFile: path, at: index) }
 
     package static func title(forFile path: String, at index: Int) -> String {
-        let title = RecipeFormats.title(forFile: path)
+        let title = FormatRegistry.title(forFile: path)
         return index == 0 ? title : "\(title) \(index + 1)"
     }
 

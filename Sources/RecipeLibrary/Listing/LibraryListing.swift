@@ -19,7 +19,7 @@ public final class LibraryListing {
         var ids: [UInt32]
     }
 
-    convenience init(_ contents: LibraryContents, _ reader: IndexReader, _ library: RecipeLibrary) {
+    convenience init(_ contents: LibraryContents, _ reader: IndexReader, _ library: IndexedCookbook) {
         self.init(contents, reader, library.damage, library.outdated)
     }
 
@@ -120,7 +120,7 @@ public final class LibraryListing {
 
     private func storedRow(of id: UInt32, inSection section: Int) throws(IndexError) -> Int? {
         guard let wanted = try reader.order(of: id) else { return nil }
-        let isMenu = RecipeFormats.kind(ofFile: wanted.path) == .menu
+        let isMenu = FormatRegistry.kind(ofFile: wanted.path) == .menu
         switch sections[section].kind {
         case .band: return nil
         case .menus: guard isMenu else { return nil }

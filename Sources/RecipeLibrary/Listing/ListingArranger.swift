@@ -145,7 +145,7 @@ extension ListFilter {
     }
 }
 
-extension RecipeLibrary {
+extension IndexedCookbook {
     /// Returns the contents sorted and filtered by an arrangement, without menus and unreadable files.
     ///
     /// If the index has a newer listing than the contents, arranges the newer one and requests an update.

@@ -114,7 +114,7 @@ extension RecipeSummary {
         let metadata = header.metadata
         let title =
             header.title.flatMap { $0.isEmpty ? nil : $0 } ?? RecipeSourceFile.title(forFile: file.path, at: index)
-        let isMenu = RecipeFormats.kind(ofFile: file.path) == .menu
+        let isMenu = FormatRegistry.kind(ofFile: file.path) == .menu
         self.init(
             id: RecipeID(path: file.path, index: index), title: title,
             course: metadata.course ?? (isMenu ? "Menus" : file.course), totalTime: metadata.totalTime,

@@ -3,7 +3,7 @@ import Synchronization
 /// Searches a cookbook with its index. It delivers the first results within milliseconds, and all results after it has
 /// counted them.
 public final class LibrarySearch: RecipeSearching {
-    private let library: RecipeLibrary
+    private let library: IndexedCookbook
     /// Two searchers: `first` finds the first results, and `whole` counts all results. So a key press never waits for
     /// counting.
     private let first: FirstSearcher
@@ -21,7 +21,7 @@ public final class LibrarySearch: RecipeSearching {
     ///   - missing: Returns the number of ingredients of a recipe that are not at home, or `nil` if it is unknown. Each
     ///     search with the filter `missing:` calls it.
     public init(
-        _ library: RecipeLibrary, pause: Duration = .zero,
+        _ library: IndexedCookbook, pause: Duration = .zero,
         facts: @escaping @Sendable (RecipeSummary) -> SearchFacts = { _ in SearchFacts() },
         missing: @escaping @Sendable (RecipeID) -> Int? = { _ in nil }
     ) {

@@ -44,7 +44,7 @@ package enum SystemError {
     }
 
     package static func unknownKind(_ path: String) -> CookbookError {
-        let known = RecipeFormats.fileExtensions.map { ".\($0)" }.joined(separator: ", ")
+        let known = FormatRegistry.fileExtensions.map { ".\($0)" }.joined(separator: ", ")
         return CookbookError(.badData, path, "no recipe is known by this kind of file; name one that ends in \(known).")
     }
 

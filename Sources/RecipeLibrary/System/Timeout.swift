@@ -76,7 +76,7 @@ extension Cookbook {
     fileprivate init(assuming paths: [String]) {
         roots = paths.map {
             let path = Self.simplified($0)
-            return RecipeFormats.kind(ofFile: path) == nil ? .folder(path) : .file(path)
+            return FormatRegistry.kind(ofFile: path) == nil ? .folder(path) : .file(path)
         }
     }
 }

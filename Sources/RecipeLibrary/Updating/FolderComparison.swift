@@ -83,8 +83,8 @@ struct FolderComparison {
             // The title of a recipe may come from the name of the file, and its course from the name of the folder.
             guard let stamp = file.stamp, let path = paths[stamp], let known = gone[path],
                 known.course == file.entry.course,
-                RecipeFormats.title(forFile: path) == RecipeFormats.title(forFile: file.entry.path),
-                RecipeFormats.kind(ofFile: path) == RecipeFormats.kind(ofFile: file.entry.path)
+                FormatRegistry.title(forFile: path) == FormatRegistry.title(forFile: file.entry.path),
+                FormatRegistry.kind(ofFile: path) == FormatRegistry.kind(ofFile: file.entry.path)
             else {
                 others.append(file)
                 continue

@@ -72,7 +72,7 @@ enum Completions {
         guard let home = try? CookbookArguments.home(), let cookbook = try? Cookbook(paths: [home.path]) else {
             return nil
         }
-        return RecipeLibrary(cookbook).withListing(body)
+        return IndexedCookbook(cookbook).withListing(body)
     }
 }
 

@@ -8,7 +8,7 @@ extension KitchenCustoms {
     static func configured() -> KitchenCustoms {
         // Commands run on the main thread, as the main actor does. So this function can call the main actor's code.
         let (customs, diagnostics) = MainActor.assumeIsolated {
-            read(Configuration.load(UserFolder.configurationFile) { [] })
+            read(UserConfiguration.load(UserFolder.configurationFile) { [] })
         }
         for diagnostic in diagnostics { Output.error(diagnostic.description) }
         return customs
@@ -17,7 +17,7 @@ extension KitchenCustoms {
     /// Reads the kitchen settings of a configuration.
     ///
     /// - Returns: The valid settings, and a diagnostic for each invalid setting.
-    static func read(_ configuration: Configuration) -> (customs: KitchenCustoms, [ConfigurationDiagnostic]) {
+    static func read(_ configuration: UserConfiguration) -> (customs: KitchenCustoms, [ConfigurationDiagnostic]) {
         var customs = KitchenCustoms()
         var diagnostics: [ConfigurationDiagnostic] = []
         for setting in configuration.kitchen {
@@ -71,7 +71,7 @@ extension KitchenSettings {
     static func configuration() -> KitchenSettings? {
         UserFolder.configuration.path().map { folder in
             KitchenSettings(folder: folder, name: UserFolder.configurationFileName) {
-                KitchenCustoms.read(Configuration.load(UserFolder.configurationFile) { [] }).customs
+                KitchenCustoms.read(UserConfiguration.load(UserFolder.configurationFile) { [] }).customs
             } edited: { text, edit in
                 var editor = ConfigurationEditor(text)
                 for name in editor.names(in: edit.table) where name != edit.name && edit.means(name) {

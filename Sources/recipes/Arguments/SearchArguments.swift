@@ -52,12 +52,12 @@ struct OutputFormat: ExpressibleByArgument {
     private let write: @Sendable (Recipe) -> String
 
     init?(argument: String) {
-        guard let format = RecipeFormats.format(identifier: argument), let write = format.write else { return nil }
+        guard let format = FormatRegistry.format(identifier: argument), let write = format.write else { return nil }
         self.format = format
         self.write = write
     }
 
-    static var allValueStrings: [String] { RecipeFormats.all.filter { $0.write != nil }.map(\.identifier) }
+    static var allValueStrings: [String] { FormatRegistry.all.filter { $0.write != nil }.map(\.identifier) }
 
     /// The names of all formats as a list in a sentence, such as `cooklang, markdown or text`.
     static var list: String {

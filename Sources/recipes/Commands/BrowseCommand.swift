@@ -81,9 +81,9 @@ struct BrowseCommand: ParsableCommand {
     ) throws {
         // The view controller starts to read in the background. In the meantime, this thread sets up the terminal.
         let home = HomeViewController(
-            library: RecipeLibrary(cookbook), origin: origin, notebook: .personal())
+            library: IndexedCookbook(cookbook), origin: origin, notebook: .personal())
         var options = CursesScreen.Options()
-        let configuration = Configuration.load(UserFolder.configurationFile) { BrowserCommands.all() }
+        let configuration = UserConfiguration.load(UserFolder.configurationFile) { BrowserCommands.all() }
         options.isMouseEnabled = isMouseEnabled && configuration.isMouseEnabled
         options.styles = configuration.styles
         options.programName = "recipes"

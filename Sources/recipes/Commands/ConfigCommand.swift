@@ -21,7 +21,7 @@ struct ConfigCommand: ParsableCommand {
             try MainActor.assumeIsolated {
                 let path = UserFolder.configurationFile
                 let commands = BrowserCommands.all()
-                let configuration = Configuration.load(path) { commands }
+                let configuration = UserConfiguration.load(path) { commands }
                 let diagnostics = configuration.diagnostics + KitchenCustoms.read(configuration).1
                 for diagnostic in diagnostics { Output.error(diagnostic.description) }
                 let shown = path?.withoutControlCharacters

@@ -36,7 +36,7 @@ struct SearchCommand: ParsableCommand {
             let (cookbook, origin) = try CookbookArguments.cookbook(paths: arguments.paths)
             let facts = try Self.facts(of: cookbook, for: query)
             let missing = Self.missing(in: cookbook, origin, for: query)
-            let library = RecipeLibrary(cookbook)
+            let library = IndexedCookbook(cookbook)
             if library.openListing() != nil {
                 try searchIndex(of: library, query, facts, missing)
             } else {
@@ -49,7 +49,7 @@ struct SearchCommand: ParsableCommand {
 
     /// Updates the index that the browser created, and searches it.
     private func searchIndex(
-        of library: RecipeLibrary, _ query: SearchQuery, _ facts: @escaping @Sendable (RecipeSummary) -> SearchFacts,
+        of library: IndexedCookbook, _ query: SearchQuery, _ facts: @escaping @Sendable (RecipeSummary) -> SearchFacts,
         _ missing: @escaping @Sendable (RecipeID) -> Int?
     ) throws {
         let contents = try waiting {

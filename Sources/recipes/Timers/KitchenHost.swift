@@ -8,7 +8,7 @@ final class KitchenHost: KitchenSurroundings {
     private let keepsAwake: Bool
     private let inhibitor = SleepInhibitor()
 
-    init(_ configuration: Configuration) {
+    init(_ configuration: UserConfiguration) {
         alarm = TimerAlarm(command: configuration.timerCommand)
         keepsAwake = configuration.keepsAwake
     }

@@ -17,7 +17,7 @@ struct TimerWait {
         self.book = book
         // Commands run on the main thread, as the main actor does. So this initializer can call the main actor's code.
         let command = MainActor.assumeIsolated {
-            Configuration.load(UserFolder.configurationFile) { [] }.timerCommand
+            UserConfiguration.load(UserFolder.configurationFile) { [] }.timerCommand
         }
         alarm = TimerAlarm(command: command)
     }

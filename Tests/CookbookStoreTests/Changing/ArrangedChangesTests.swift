@@ -16,7 +16,7 @@ struct ArrangedChangesTests {
     }()
 
     /// Returns the sections and the recipes of a listing, one line for each section.
-    private static func outline(_ library: RecipeLibrary, _ contents: LibraryContents?) throws -> [String] {
+    private static func outline(_ library: IndexedCookbook, _ contents: LibraryContents?) throws -> [String] {
         let contents = try #require(contents)
         let listing = try #require(library.listing(of: contents))
         return listing.sections.enumerated().map { number, section in
@@ -46,7 +46,7 @@ struct ArrangedChangesTests {
         for step in 0..<25 {
             let contents = try #require(try await trial.update(library).last)
             earlier.append(contents)
-            let fresh = RecipeLibrary(trial.cookbook, folder: trial.folder["fresh \(step)"])
+            let fresh = IndexedCookbook(trial.cookbook, folder: trial.folder["fresh \(step)"])
             let expected = try #require(try await trial.update(fresh).last)
             let facts = Self.facts(trial.cookbook.scanAll().recipes)
             let all = try Self.outline(fresh, expected)

@@ -131,7 +131,7 @@ struct ChangedFilesTests {
 
     @Test func `very many changes, and changes of any file, lead to a walk`() async throws {
         let watched = try await WatchedTrial(["a.cook": "Boil.", "Soups/b.cook": "Boil."])
-        func walks(_ change: (RecipeLibrary) -> Void) async throws -> Bool {
+        func walks(_ change: (IndexedCookbook) -> Void) async throws -> Bool {
             let before = watched.looks.folders
             change(watched.library)
             try await watched.update()
@@ -171,7 +171,7 @@ struct ChangedFilesTests {
         var cookbook = try ChangingCookbook(seed: seed)
         let trial = cookbook.trial
         let watched = try await WatchedTrial(trial)
-        let walking = RecipeLibrary(trial.cookbook, folder: trial.folder["walking"], watchesFolders: false)
+        let walking = IndexedCookbook(trial.cookbook, folder: trial.folder["walking"], watchesFolders: false)
         var numberOfWalks = 0
         for step in 0..<30 {
             // A change that a link or a file is in the way of has no effect, or only a part of its effect.
@@ -192,7 +192,7 @@ struct ChangedFilesTests {
     }
 
     /// Returns all that the person sees of a listing.
-    private static func outline(_ library: RecipeLibrary, _ contents: LibraryContents) throws -> [String] {
+    private static func outline(_ library: IndexedCookbook, _ contents: LibraryContents) throws -> [String] {
         let listing = try #require(library.listing(of: contents))
         let recipes = listing.sections.enumerated().flatMap { number, section in
             (0..<section.count).map { row in

@@ -88,7 +88,7 @@ struct ChangingIndexSearchTests {
         for step in 0..<15 {
             try cookbook.change()
             try await trial.update(library)
-            let fresh = RecipeLibrary(trial.cookbook, folder: trial.folder["fresh \(step)"])
+            let fresh = IndexedCookbook(trial.cookbook, folder: trial.folder["fresh \(step)"])
             try await trial.update(fresh)
             for text in ["pie", "leek", "-soup boil", "tag:vegan", "time:<60", "course:soup toast", "\"name\" pi"] {
                 let query = SearchQuery.parse(text, isFinished: true).query

@@ -30,7 +30,7 @@ struct IndexSnapshotTests {
     func listing(isOnDisk: Bool) async throws {
         var cookbook = try ChangingCookbook(seed: 7)
         let trial = cookbook.trial
-        let library = isOnDisk ? trial.library() : RecipeLibrary(trial.cookbook, folder: "/dev/null/none")
+        let library = isOnDisk ? trial.library() : IndexedCookbook(trial.cookbook, folder: "/dev/null/none")
         try await trial.update(library)
         let location = library.currentIndex.location
         #expect(location.isInMemory != isOnDisk)

@@ -124,7 +124,7 @@ struct MovedReferencesTests {
 
     /// The files that the references of each file mean, as the library finds them. `nil` for those that mean nothing,
     /// and for those that mean a title, because a renaming can give a title to another recipe.
-    private func meanings(_ files: [String], _ library: RecipeLibrary) -> [String: [String?]] {
+    private func meanings(_ files: [String], _ library: IndexedCookbook) -> [String: [String?]] {
         var meanings: [String: [String?]] = [:]
         for path in files {
             let items = CooklangReferences((try? AtomicFile.content(path)) ?? []).items

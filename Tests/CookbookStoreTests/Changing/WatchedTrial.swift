@@ -9,7 +9,7 @@ import Testing
 /// A library that is told of changes in its folders, for tests that wait for the notifications and not for a time.
 final class WatchedTrial: Sendable {
     let trial: LibraryTrial
-    let library: RecipeLibrary
+    let library: IndexedCookbook
     private let reports: AsyncStream<FolderChanges>
     private static let fence = ".fence"
 

@@ -36,11 +36,11 @@ struct ImportStreamTests {
     }
 
     @Test func `the start and the first line can be looked at before they are read`() throws {
-        let long = String(repeating: "x", count: RecipeFormats.sniffedLength) + "\nb\n"
+        let long = String(repeating: "x", count: FormatRegistry.sniffedLength) + "\nb\n"
         var stream = try stream(Array(long.utf8))
-        #expect(try stream.start() == Array(long.utf8.prefix(RecipeFormats.sniffedLength)))
+        #expect(try stream.start() == Array(long.utf8.prefix(FormatRegistry.sniffedLength)))
         #expect(try stream.firstLine() == Array(long.utf8.dropLast(3)))
-        #expect(try stream.start().count == RecipeFormats.sniffedLength && stream.hasLine)
+        #expect(try stream.start().count == FormatRegistry.sniffedLength && stream.hasLine)
         #expect(text(try stream.next()) == "1 " + long.dropLast(3))
         #expect(try stream.firstLine() == Array("b".utf8))
         #expect(text(try stream.next()) == "2 b")

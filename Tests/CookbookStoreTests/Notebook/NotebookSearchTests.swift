@@ -19,7 +19,7 @@ struct NotebookSearchTests {
         try notebook.apply([.rating(4)], to: fixture.fingerprint("All.jsonl", 1), in: fixture.cookbook)
         let lines = ["Cake", "Pie", "Tart"].map { LibraryTrial.line($0) }
         try fixture.folder.write(lines.joined(), to: "Cookbook/All.jsonl")
-        let library = RecipeLibrary(fixture.cookbook, folder: fixture.folder["index"])
+        let library = IndexedCookbook(fixture.cookbook, folder: fixture.folder["index"])
         try await library.update { _ in }
         let marks = try notebook.marks(in: fixture.cookbook)
         let searches: [any RecipeSearching] = [

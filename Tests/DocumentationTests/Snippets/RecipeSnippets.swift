@@ -36,7 +36,7 @@ struct RecipeSnippets {
     /// This function is compiled but not run, because it reads a cookbook of the reader.
     func search() async throws {
         let cookbook = try Cookbook(paths: ["Recipes"])
-        let library = RecipeLibrary(cookbook)
+        let library = IndexedCookbook(cookbook)
         try await library.update { update in
             print(update.contents?.numberOfRecipes ?? update.done)
         }

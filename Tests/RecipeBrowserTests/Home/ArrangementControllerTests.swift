@@ -14,7 +14,8 @@ struct ArrangementControllerTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        let library = RecipeLibrary(try Cookbook(paths: [folder.path]), folder: folder["index"], watchesFolders: false)
+        let library = IndexedCookbook(
+            try Cookbook(paths: [folder.path]), folder: folder["index"], watchesFolders: false)
         controller = ArrangementController(library) { _ in [:] }
     }
 

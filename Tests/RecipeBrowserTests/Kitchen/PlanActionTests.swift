@@ -106,7 +106,7 @@ struct PlanActionTests {
                 try book.write("---\ncourse: \(course)\n---\n\nCook @rice{}.\n", to: "\(course) \(number).cook")
             }
         }
-        let library = RecipeLibrary(try Cookbook(paths: [book.path]), folder: folder["index"], watchesFolders: false)
+        let library = IndexedCookbook(try Cookbook(paths: [book.path]), folder: folder["index"], watchesFolders: false)
         try await library.update { @Sendable _ in }
         for limit in 1...12 {
             let count = CookbookKitchen.dinners(of: library, limit: limit).count

@@ -127,7 +127,7 @@ struct NotebookScreenTests {
         let again = try BrowserHarness([:], notebook: path)
         // This is the same cookbook at the same path.
         let home = HomeViewController(
-            library: RecipeLibrary(try Cookbook(paths: [browser.folder.path]), folder: browser.index.path),
+            library: IndexedCookbook(try Cookbook(paths: [browser.folder.path]), folder: browser.index.path),
             origin: .own,
             notebook: Notebook(path: path))
         again.navigation.push(home)

@@ -60,7 +60,7 @@ final class BrowserHarness {
         let cookbook = try Cookbook(paths: [folder.path])
         if isGone { try FileManager.default.removeItem(at: folder) }
         index = folder.appendingPathExtension("index")
-        let library = RecipeLibrary(cookbook, folder: index.path, watchesFolders: watches)
+        let library = IndexedCookbook(cookbook, folder: index.path, watchesFolders: watches)
         home = HomeViewController(
             library: library, origin: origin,
             notebook: hasHome ? Notebook(path: notebook) : .personal { _ in nil },

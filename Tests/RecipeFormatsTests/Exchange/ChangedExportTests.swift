@@ -8,7 +8,7 @@ import Testing
 @Suite("Files of other programs in which bytes are changed")
 struct ChangedExportTests {
     /// The formats of other programs. Other tests check the formats that people write themselves.
-    private static let identifiers = Set(RecipeFormats.all.map(\.identifier)).subtracting([
+    private static let identifiers = Set(FormatRegistry.all.map(\.identifier)).subtracting([
         "cooklang", "recipemd", "markdown", "json", "html",
     ])
 
@@ -26,7 +26,7 @@ struct ChangedExportTests {
     func seeds() throws {
         #expect(Set(Self.seeds.map(\.format)) == Self.identifiers)
         for (identifier, file) in Self.seeds {
-            let format = try #require(RecipeFormats.format(identifier: identifier))
+            let format = try #require(FormatRegistry.format(identifier: identifier))
             var count = 0
             let text = try format.utf8(of: [UInt8](Data(contentsOf: file)), file: "x")
             _ = format.readAll(utf8: text, file: "x") { result in
@@ -44,7 +44,7 @@ struct ChangedExportTests {
             "\"", "{", "[", "]", "}", "<", ">", "\n", ":", "null", "1e999", "-1", "\u{0}", "é", "&", "0", "-",
         ]
         for (identifier, file) in Self.seeds {
-            let format = try #require(RecipeFormats.format(identifier: identifier))
+            let format = try #require(FormatRegistry.format(identifier: identifier))
             let whole = try [UInt8](Data(contentsOf: file))
             for _ in 0..<(ConformanceData.isExhaustive ? 5000 : 80) {
                 var bytes = whole

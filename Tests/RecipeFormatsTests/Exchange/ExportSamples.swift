@@ -39,7 +39,7 @@ enum ExportSamples {
     static func read(
         _ bytes: [UInt8], named name: String
     ) -> (format: String?, recipes: [ImportedRecipe], diagnostics: [Diagnostic]) {
-        guard let format = RecipeFormats.format(forFile: name, bytes: bytes),
+        guard let format = FormatRegistry.format(forFile: name, bytes: bytes),
             let text = try? format.utf8(of: bytes, file: name)
         else { return (nil, [], []) }
         var recipes: [ImportedRecipe] = []

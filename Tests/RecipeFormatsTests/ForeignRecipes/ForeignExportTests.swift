@@ -157,7 +157,7 @@ enum ForeignExports {
     static func read(_ path: String) throws -> (format: String, recipes: [Recipe]) {
         let file = try #require(root).appending(path: path)
         let bytes = [UInt8](try Data(contentsOf: file))
-        let format = try #require(RecipeFormats.format(forFile: file.path, bytes: bytes))
+        let format = try #require(FormatRegistry.format(forFile: file.path, bytes: bytes))
         var recipes: [Recipe] = []
         _ = format.readAll(utf8: try format.utf8(of: bytes, file: file.path), file: file.path) { result in
             recipes.append(result.recipe)

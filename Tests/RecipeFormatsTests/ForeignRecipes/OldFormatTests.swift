@@ -24,7 +24,7 @@ struct OldFormatTests {
             <image format="jpeg"><![CDATA[\(String(repeating: "QUJD", count: 40))]]></image></recipe></gourmetDoc>
             """
         let soup = ForeignReading(text, GourmetFormat())
-        #expect(RecipeFormats.format(forFile: "a.xml", bytes: Array(text.utf8))?.identifier == "gourmet")
+        #expect(FormatRegistry.format(forFile: "a.xml", bytes: Array(text.utf8))?.identifier == "gourmet")
         #expect(soup.recipe.title == "Leek soup")
         #expect(
             soup.ingredients == ["# Stock", "1 1/2 l|water|", "2-3|leeks|sliced?", "1|Croutons|", "2|Bread|"])
@@ -69,7 +69,7 @@ struct OldFormatTests {
             <name>Overall</name><stars>4</stars></criterion></rating></krecipes-ratings></krecipes-recipe></krecipes>
             """
         let soup = ForeignReading(text, KRecipesFormat())
-        #expect(RecipeFormats.format(forFile: "a.xml", bytes: Array(text.utf8))?.identifier == "krecipes")
+        #expect(FormatRegistry.format(forFile: "a.xml", bytes: Array(text.utf8))?.identifier == "krecipes")
         #expect(soup.recipe.metadata.author == "Anna, Ben" && soup.recipe.metadata.servings?.text == "4-6 bowls")
         #expect(soup.recipe.metadata.prepTime?.minutes == 90 && soup.other("rating") == "4")
         #expect(soup.ingredients == ["1 1/2 l|water|", "# leeks", "2-3|leek|sliced, or 1 onion"])
@@ -90,7 +90,7 @@ struct OldFormatTests {
             Essen.</text></preparation><remark><line>Schmeckt.</line></remark></recipe></cookml>
             """
         let soup = ForeignReading(text, CookMLFormat())
-        #expect(RecipeFormats.format(forFile: "a.xml", bytes: Array(text.utf8))?.identifier == "cookml")
+        #expect(FormatRegistry.format(forFile: "a.xml", bytes: Array(text.utf8))?.identifier == "cookml")
         #expect(soup.ingredients == ["# Brühe", "1 1/2 l|Wasser|", "2 EL|Öl|gutes"])
         #expect(soup.texts == ["Kochen.", "Essen.", "> Schmeckt."])
         let metadata = soup.recipe.metadata
@@ -135,7 +135,7 @@ struct OldFormatTests {
             """
         let bytes = LegacyTextTests.bytes(text, in: .codePage437)
         let soup = ForeignReading(bytes, RezkonvFormat())
-        #expect(RecipeFormats.format(forFile: "a.txt", bytes: bytes)?.identifier == "rezkonv")
+        #expect(FormatRegistry.format(forFile: "a.txt", bytes: bytes)?.identifier == "rezkonv")
         #expect(soup.recipe.title == "Lauchsuppe" && soup.recipe.metadata.servings?.text == "4 Teller")
         #expect(soup.recipe.metadata.course == "Suppe" && soup.recipe.metadata.tags == ["Winter", "Lauch", "Suppe"])
         #expect(
@@ -179,7 +179,7 @@ struct OldFormatTests {
             ** Exported from Now You're Cooking! v5.93 **
             """
         let soup = ForeignReading(text + "\n\n" + text, NowYoureCookingFormat())
-        #expect(RecipeFormats.format(forFile: "a.txt", bytes: Array(text.utf8))?.identifier == "nyc")
+        #expect(FormatRegistry.format(forFile: "a.txt", bytes: Array(text.utf8))?.identifier == "nyc")
         #expect(soup.recipes.count == 2 && soup.recipe.title == "Leek soup")
         #expect(soup.recipe.metadata.course == "soups" && soup.recipe.metadata.tags == ["winter"])
         #expect(
@@ -215,7 +215,7 @@ struct OldFormatTests {
             Z.....End of recipe definition
             """
         let soup = ForeignReading(text, AccuChefFormat())
-        #expect(RecipeFormats.format(forFile: "a.out", bytes: Array(text.utf8))?.identifier == "accuchef")
+        #expect(FormatRegistry.format(forFile: "a.out", bytes: Array(text.utf8))?.identifier == "accuchef")
         #expect(soup.recipes.map(\.title) == ["Leek soup", "Second"])
         #expect(soup.ingredients == ["1 1/2 Liter|Water|", "3|Leeks|sliced, washed", "|Salt|"])
         #expect(soup.texts == ["Boil the water.", "Add the leeks."])
@@ -246,7 +246,7 @@ struct OldFormatTests {
             \tAdd the leeks.
             """
         let soup = ForeignReading(saffron, SaffronFormat())
-        #expect(RecipeFormats.format(forFile: "a.txt", bytes: Array(saffron.utf8))?.identifier == "saffron")
+        #expect(FormatRegistry.format(forFile: "a.txt", bytes: Array(saffron.utf8))?.identifier == "saffron")
         #expect(soup.ingredients == ["1 1/2 l|water|", "# Leeks", "3|leeks|sliced"])
         #expect(soup.texts == ["Boil the water.", "Add the leeks."])
         let metadata = soup.recipe.metadata
@@ -257,7 +257,7 @@ struct OldFormatTests {
         let plate =
             "Title: Mai Tai\nDescription: By\n\nSource: \nOriginal URL: \nYield: 2 glasses\nActive: 5 minutes\nTotal: \nIngredients:\n\t1 oz rum\n\nInstructions:\n\tShake.\n\nNotes:\n\tCold.\n"
         let drink = ForeignReading(plate + plate, PepperplateFormat())
-        #expect(RecipeFormats.format(forFile: "a.txt", bytes: Array(plate.utf8))?.identifier == "pepperplate")
+        #expect(FormatRegistry.format(forFile: "a.txt", bytes: Array(plate.utf8))?.identifier == "pepperplate")
         #expect(drink.recipes.count == 2 && drink.ingredients == ["1 oz|rum|"] && drink.texts == ["Shake.", "> Cold."])
         #expect(drink.recipe.metadata.prepTime?.minutes == 5 && drink.recipe.metadata.servings?.text == "2 glasses")
     }
@@ -314,7 +314,7 @@ struct OldFormatTests {
             <astuces><astuce>Servir chaud.</astuce></astuces></recette></recettes></plat></CookXML>
             """
         let soup = ForeignReading(text, MyCookFormat())
-        #expect(RecipeFormats.format(forFile: "a.xml", bytes: Array(text.utf8))?.identifier == "mycook")
+        #expect(FormatRegistry.format(forFile: "a.xml", bytes: Array(text.utf8))?.identifier == "mycook")
         #expect(soup.ingredients == ["1 1/2 kg|poireaux|", "2|oignons|"])
         #expect(soup.texts == ["Éplucher.", "Cuire.", "> Servir chaud."])
         let metadata = soup.recipe.metadata
@@ -346,7 +346,7 @@ struct OldFormatTests {
             <note type="Tip">Serve hot.</note></recipe></menu></recipeml>
             """
         let soup = ForeignReading(text, RecipeMLFormat())
-        #expect(RecipeFormats.format(forFile: "a.xml", bytes: Array(text.utf8))?.identifier == "recipeml")
+        #expect(FormatRegistry.format(forFile: "a.xml", bytes: Array(text.utf8))?.identifier == "recipeml")
         #expect(soup.recipe.title == "Leek soup")
         #expect(soup.ingredients == ["# Stock", "2 1/4 cups|water|cold", "2-3 large|leeks|or 1 onion?"])
         #expect(soup.texts == ["Heat to 100 °C.", "# Leeks", "Add them.", "> Tip: Serve hot."])

@@ -143,6 +143,6 @@ struct EnormousFileTests {
             if case .ingredient = $0 { true } else { false }
         }
         #expect(marked + recipe.listedIngredients.reduce(0) { $0 + $1.ingredients.count } >= count)
-        for format in RecipeFormats.all { #expect(format.write.map { !$0(recipe).isEmpty } ?? true) }
+        for format in FormatRegistry.all { #expect(format.write.map { !$0(recipe).isEmpty } ?? true) }
     }
 }

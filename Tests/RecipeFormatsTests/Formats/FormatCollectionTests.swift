@@ -15,7 +15,7 @@ struct FormatCollectionTests {
         arguments: RecipeCollection.allCases)
     func losses(from collection: RecipeCollection) throws {
         let documented = try DocumentedLosses()
-        let formats = RecipeFormats.all.filter { $0.write != nil }
+        let formats = FormatRegistry.all.filter { $0.write != nil }
         for format in formats { #expect(documented.names(pair(collection, format))) }
         var worse: [DocumentedLosses.Pair: [RecipeFeature: [String]]] = [:]
         for file in ConformanceData.sampled(collection.files, every: 24) {

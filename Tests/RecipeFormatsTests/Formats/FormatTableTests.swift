@@ -6,7 +6,7 @@ import Testing
 /// Compares the tables of docs/formats.md, which a person writes, with measurements.
 @Suite("The documentation of formats")
 struct FormatTableTests {
-    private static let formats = RecipeFormats.all.filter { $0.write != nil && !$0.fileExtensions.isEmpty }
+    private static let formats = FormatRegistry.all.filter { $0.write != nil && !$0.fileExtensions.isEmpty }
 
     @Test("docs/formats.md has a column for each format that is read and written, and a row for each feature")
     func columns() throws {
@@ -42,7 +42,7 @@ struct FormatTableTests {
 
     @Test("docs/formats.md names the worst loss of many recipes in each format", arguments: formats.map(\.identifier))
     func kept(identifier: String) throws {
-        let format = try #require(RecipeFormats.format(identifier: identifier))
+        let format = try #require(FormatRegistry.format(identifier: identifier))
         let documented = try #require(DocumentedLosses().kept[format.name])
         let measure = FormatMeasure(ProbeRecipes.all, to: format)
         for feature in RecipeFeature.allCases {
@@ -55,9 +55,9 @@ struct FormatTableTests {
         arguments: formats.map(\.identifier))
     func conversions(identifier: String) throws {
         let documented = try DocumentedLosses()
-        let from = try #require(RecipeFormats.format(identifier: identifier))
+        let from = try #require(FormatRegistry.format(identifier: identifier))
         let recipes = FormatMeasure.recipes(ProbeRecipes.all, in: from) + ProbeRecipes.written(in: from)
-        for to in RecipeFormats.all where to.write != nil {
+        for to in FormatRegistry.all where to.write != nil {
             let measure = FormatMeasure(recipes, to: to)
             let pair = DocumentedLosses.Pair(from: from.name, to: to.name)
             for (feature, outcome) in measure.outcomes {

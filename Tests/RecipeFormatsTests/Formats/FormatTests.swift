@@ -8,39 +8,39 @@ struct FormatTests {
     @Test("The size limit and the memory cost of a file are those of the formats with its extension")
     func sizeLimits() {
         #expect(
-            RecipeFormats.sizeLimit(ofFile: "a.cook") == (16 << 20, 100)
-                && RecipeFormats.sizeLimit(ofFile: "a.unknown") == (16 << 20, 100))
+            FormatRegistry.sizeLimit(ofFile: "a.cook") == (16 << 20, 100)
+                && FormatRegistry.sizeLimit(ofFile: "a.unknown") == (16 << 20, 100))
         #expect(
-            RecipeFormats.sizeLimit(ofFile: "a.grmt") == (64 << 20, 12)
-                && RecipeFormats.sizeLimit(ofFile: "a.ZIP").limit == 1 << 30
-                && RecipeFormats.sizeLimit(ofFile: "a.zip").cost == 4)
+            FormatRegistry.sizeLimit(ofFile: "a.grmt") == (64 << 20, 12)
+                && FormatRegistry.sizeLimit(ofFile: "a.ZIP").limit == 1 << 30
+                && FormatRegistry.sizeLimit(ofFile: "a.zip").cost == 4)
         #expect(
-            RecipeFormats.sizeLimit(ofFile: "a.paprikarecipes") == (1 << 30, 4)
-                && RecipeFormats.sizeLimit(ofFile: "a") == (16 << 20, 100))
+            FormatRegistry.sizeLimit(ofFile: "a.paprikarecipes") == (1 << 30, 4)
+                && FormatRegistry.sizeLimit(ofFile: "a") == (16 << 20, 100))
     }
 
     @Test("The extensions of recipe files are unique, and the one of menus is not among them")
     func extensions() {
-        #expect(Set(RecipeFormats.fileExtensions).count == RecipeFormats.fileExtensions.count)
+        #expect(Set(FormatRegistry.fileExtensions).count == FormatRegistry.fileExtensions.count)
         #expect(
-            RecipeFormats.fileExtensions.contains("menu") && !RecipeFormats.recipeExtensions.contains("menu")
-                && RecipeFormats.recipeExtensions.contains("cook"))
+            FormatRegistry.fileExtensions.contains("menu") && !FormatRegistry.recipeExtensions.contains("menu")
+                && FormatRegistry.recipeExtensions.contains("cook"))
         #expect(
-            RecipeFormats.recipeExtensions.count == RecipeFormats.fileExtensions.count - 1
-                && !RecipeFormats.fileExtensions.contains("zip"))
+            FormatRegistry.recipeExtensions.count == FormatRegistry.fileExtensions.count - 1
+                && !FormatRegistry.fileExtensions.contains("zip"))
     }
 
     @Test("A format is found by the start of a file, also inside an archive")
     func contents() {
         #expect(
-            RecipeFormats.format(of: Array("<gourmetDoc><recipe>".utf8)[...])?.identifier == "gourmet"
-                && RecipeFormats.format(of: [0, 1, 2]) == nil)
+            FormatRegistry.format(of: Array("<gourmetDoc><recipe>".utf8)[...])?.identifier == "gourmet"
+                && FormatRegistry.format(of: [0, 1, 2]) == nil)
         #expect(
-            RecipeFormats.plainFormat(forFile: "a.cook", bytes: [])?.identifier == "cooklang"
-                && RecipeFormats.plainFormat(forFile: "a.txt", bytes: Array("Mix @x{1%g}.".utf8)) == nil)
+            FormatRegistry.plainFormat(forFile: "a.cook", bytes: [])?.identifier == "cooklang"
+                && FormatRegistry.plainFormat(forFile: "a.txt", bytes: Array("Mix @x{1%g}.".utf8)) == nil)
         #expect(
-            RecipeFormats.format(forFile: "a.zip", bytes: [0x50, 0x4B, 3, 4])?.identifier == "archive"
-                && RecipeFormats.format(forFile: "a.zip", bytes: [1]) == nil)
+            FormatRegistry.format(forFile: "a.zip", bytes: [0x50, 0x4B, 3, 4])?.identifier == "archive"
+                && FormatRegistry.format(forFile: "a.zip", bytes: [1]) == nil)
     }
 
     @Test("One recipe of a file is read by its index, and none beyond the last")

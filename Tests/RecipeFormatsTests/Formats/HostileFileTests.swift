@@ -93,7 +93,7 @@ struct HostileFileTests {
             let text = sample.text.split(separator: word, omittingEmptySubsequences: false).joined(
                 separator: word + attack)
             for recipe in FileReading(text, sample.format).recipes {
-                for format in RecipeFormats.all {
+                for format in FormatRegistry.all {
                     guard let written = format.write?(recipe) else { continue }
                     #expect(!written.holdsTerminalControl, "\(format.name)")
                 }

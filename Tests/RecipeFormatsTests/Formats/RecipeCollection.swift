@@ -23,11 +23,11 @@ enum RecipeCollection: String, CaseIterable, Sendable {
 
     /// Returns the recipes of a file, each with a title.
     func recipes(in file: URL) throws -> [Recipe] {
-        let format = RecipeFormats.all.first { $0.name == rawValue }
+        let format = FormatRegistry.all.first { $0.name == rawValue }
         var recipes: [Recipe] = []
         _ = format?.readAll(utf8: Array(try Data(contentsOf: file)), file: file.path) { result in
             var recipe = result.recipe
-            if recipe.title.isEmpty { recipe.title = RecipeFormats.title(forFile: file.path) }
+            if recipe.title.isEmpty { recipe.title = FormatRegistry.title(forFile: file.path) }
             recipes.append(recipe)
             return true
         }

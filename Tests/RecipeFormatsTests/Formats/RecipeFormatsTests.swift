@@ -10,10 +10,10 @@ struct RecipeFormatsTests {
         arguments: [
             ("Pie.cook", .recipe), ("a/b/Pie.COOK", .recipe), ("Week.menu", .menu), ("Pie", nil), ("Pie.cook/x", nil),
             ("photo.jpeg", nil), ("Pie.", nil), ("", nil),
-        ] as [(String, RecipeFormats.Kind?)])
-    func kind(path: String, kind: RecipeFormats.Kind?) {
-        #expect(RecipeFormats.kind(ofFile: path) == kind)
-        #expect((RecipeFormats.format(forFile: path, bytes: []) != nil) == (kind != nil))
+        ] as [(String, FormatRegistry.Kind?)])
+    func kind(path: String, kind: FormatRegistry.Kind?) {
+        #expect(FormatRegistry.kind(ofFile: path) == kind)
+        #expect((FormatRegistry.format(forFile: path, bytes: []) != nil) == (kind != nil))
     }
 
     @Test(
@@ -32,16 +32,16 @@ struct RecipeFormatsTests {
             ("index.md", "Index"), ("ГречкаСГрибами.md", "ГречкаСГрибами"), ("ЩавелевыйСуп.md", "Щавелевый Суп"),
         ])
     func title(path: String, title: String) {
-        #expect(RecipeFormats.title(forFile: path) == title)
+        #expect(FormatRegistry.title(forFile: path) == title)
     }
 
     @Test("The content determines the format of a file if the name does not")
     func content() {
         let cooklang = Array("Mix @flour{200%g} and water.".utf8)
-        #expect(RecipeFormats.format(forFile: "Bread", bytes: cooklang)?.identifier == "cooklang")
-        #expect(RecipeFormats.format(forFile: "Bread.txt", bytes: Array("Dear @Jo, come!".utf8)) == nil)
+        #expect(FormatRegistry.format(forFile: "Bread", bytes: cooklang)?.identifier == "cooklang")
+        #expect(FormatRegistry.format(forFile: "Bread.txt", bytes: Array("Dear @Jo, come!".utf8)) == nil)
         #expect(
-            RecipeFormats.format(forFile: "x", bytes: Array("<style>@media {a{}}</style>".utf8))?.name != "Cooklang")
+            FormatRegistry.format(forFile: "x", bytes: Array("<style>@media {a{}}</style>".utf8))?.name != "Cooklang")
     }
 
     @Test(
@@ -52,13 +52,13 @@ struct RecipeFormatsTests {
             ("# Pie\n\n---\n\n## Ingredients\n\n- egg\n\n## Directions\n\n1. Beat.\n", "markdown"),
         ])
     func markdown(text: String, identifier: String) {
-        #expect(RecipeFormats.format(forFile: "a.md", bytes: Array(text.utf8))?.identifier == identifier)
+        #expect(FormatRegistry.format(forFile: "a.md", bytes: Array(text.utf8))?.identifier == identifier)
     }
 
     @Test("A format is found by its identifier, and identifiers are unique")
     func identifiers() {
-        #expect(RecipeFormats.format(identifier: "CookLang")?.name == "Cooklang")
-        #expect(RecipeFormats.format(identifier: "") == nil)
-        #expect(Set(RecipeFormats.all.map(\.identifier)).count == RecipeFormats.all.count)
+        #expect(FormatRegistry.format(identifier: "CookLang")?.name == "Cooklang")
+        #expect(FormatRegistry.format(identifier: "") == nil)
+        #expect(Set(FormatRegistry.all.map(\.identifier)).count == FormatRegistry.all.count)
     }
 }

@@ -38,7 +38,7 @@ struct RepeatedUnitTests {
     @Test("A recipe whose texts repeat a short unit is written in linear time in every format")
     func writing() {
         let texts = RepeatedUnits.all.flatMap { unit in RepeatedText.Form.allCases.map { RepeatedText(unit, $0) } }
-        let formats = RecipeFormats.all.filter { $0.write != nil }
+        let formats = FormatRegistry.all.filter { $0.write != nil }
         for (index, format) in formats.enumerated() {
             for (number, text) in texts.enumerated()
             where ConformanceData.isExhaustive || (number + 5 * index).isMultiple(of: 173) {

@@ -13,7 +13,7 @@ struct MarkdownCollectionTests {
         var count = 0
         for file in ConformanceData.markdownFiles {
             let bytes = Array(try Data(contentsOf: file))
-            let format = RecipeFormats.format(forFile: file.path, bytes: bytes)
+            let format = FormatRegistry.format(forFile: file.path, bytes: bytes)
             guard let result = format?.read(at: 0, utf8: bytes, file: file.path) else {
                 #expect(file.lastPathComponent == "_index.md")
                 continue

@@ -6,7 +6,7 @@ import Testing
 /// Habits of writing that public cookbooks have.
 @Suite struct MarkdownHabitTests {
     private func format(of text: String) -> String? {
-        RecipeFormats.format(forFile: "dish.md", bytes: Array(text.utf8))?.identifier
+        FormatRegistry.format(forFile: "dish.md", bytes: Array(text.utf8))?.identifier
     }
 
     private let ruled = """

@@ -11,7 +11,7 @@ import Testing
 struct ArrangedListingTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "arranged-\(UUID().uuidString)")
 
-    private func library(_ files: [String: String]) async throws -> (RecipeLibrary, LibraryContents) {
+    private func library(_ files: [String: String]) async throws -> (IndexedCookbook, LibraryContents) {
         let recipes = folder.appending(path: "recipes")
         for (name, text) in files {
             let file = recipes.appending(path: name)
@@ -19,13 +19,13 @@ struct ArrangedListingTests {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        let library = RecipeLibrary(
+        let library = IndexedCookbook(
             try Cookbook(paths: [recipes.path]), folder: folder.appending(path: "index").path)
         try await library.update { _ in }
         return (library, try #require(library.openListing()).contents)
     }
 
-    private func lines(_ library: RecipeLibrary, _ contents: LibraryContents) throws -> [String] {
+    private func lines(_ library: IndexedCookbook, _ contents: LibraryContents) throws -> [String] {
         let listing = try #require(library.listing(of: contents))
         return listing.sections.enumerated().map { number, section in
             let titles = (0..<section.count).map { listing.recipe(at: $0, inSection: number)?.title ?? "?" }

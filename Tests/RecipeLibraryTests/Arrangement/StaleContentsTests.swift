@@ -15,7 +15,7 @@ struct StaleContentsTests {
             ListArrangement(order: .time, filters: ListFilter.parse("time:<30").filters),
         ]
 
-    private func titles(_ library: RecipeLibrary, _ contents: LibraryContents?) throws -> [String] {
+    private func titles(_ library: IndexedCookbook, _ contents: LibraryContents?) throws -> [String] {
         let contents = try #require(contents)
         return LibraryTrial.rows(try #require(library.listing(of: contents))).map {
             String($0.split(separator: ": ")[1])
@@ -75,7 +75,7 @@ struct StaleContentsTests {
 
     @Test func `an update is requested once if another process has changed the index`() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Aspic"), "b.cook": LibraryTrial.soup("Broth")])
-        let library = RecipeLibrary(trial.cookbook, folder: trial.folder["index"], watchesFolders: false)
+        let library = IndexedCookbook(trial.cookbook, folder: trial.folder["index"], watchesFolders: false)
         let requests = Mutex(0)
         library.whenChanged { _ in requests.withLock { $0 += 1 } }
         let contents = try #require(try await trial.update(library).last)

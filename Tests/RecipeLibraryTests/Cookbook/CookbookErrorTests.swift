@@ -154,7 +154,7 @@ struct CookbookErrorTests {
     @Test("A file of more than 16 MB is not read")
     func tooLarge() throws {
         try folder.write("", to: "Huge.cook")
-        #expect(truncate(folder["Huge.cook"], off_t(RecipeFormats.defaultSizeLimit) + 1) == 0)
+        #expect(truncate(folder["Huge.cook"], off_t(FormatRegistry.defaultSizeLimit) + 1) == 0)
         let error = try #require(try failure(loading: "Huge.cook"))
         #expect(error.category == .badData)
         #expect(error.description.contains("16 MB"))

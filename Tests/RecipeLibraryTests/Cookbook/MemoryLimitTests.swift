@@ -26,7 +26,7 @@ struct MemoryLimitTests {
 
     @Test("The error for a file that is too large mentions the memory only if the memory is the reason")
     func reason() {
-        let limit = RecipeFormats.sizeLimit(ofFile: "a.cook").limit
+        let limit = FormatRegistry.sizeLimit(ofFile: "a.cook").limit
         #expect(!RecipeFile.tooLarge("a.cook", limit).description.contains("ulimit"))
         #expect(RecipeFile.tooLarge("a.cook", limit - 1).description.contains("ulimit -v"))
     }

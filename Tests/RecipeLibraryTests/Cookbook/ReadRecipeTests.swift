@@ -11,14 +11,14 @@ import Testing
 struct ReadRecipeTests {
     private func read(
         _ trial: LibraryTrial, _ name: String, _ index: Int = 0, after last: ReadRecipe? = nil,
-        in library: RecipeLibrary?
+        in library: IndexedCookbook?
     ) async throws -> ReadRecipe {
         let id = RecipeID(path: trial.folder["Cookbook/\(name)"], index: index)
         let summary = library?.recipe(id) ?? RecipeSummary(id: id, title: "")
         return try await RecipeLoader(trial.cookbook).read(summary, after: last, in: library)
     }
 
-    private func updated(_ files: [String: String]) async throws -> (LibraryTrial, RecipeLibrary) {
+    private func updated(_ files: [String: String]) async throws -> (LibraryTrial, IndexedCookbook) {
         let trial = try LibraryTrial(files)
         let library = trial.library()
         try await trial.update(library)

@@ -96,7 +96,7 @@ struct DamagedIndexTests {
     func full() async throws {
         let lines = (1...5000).map { LibraryTrial.line("Soup \($0)", ["\($0) leeks"]) }.joined()
         let trial = try LibraryTrial(["soups.jsonl": lines])
-        let library = RecipeLibrary(trial.cookbook, folder: trial.folder["index"], pageLimit: 50)
+        let library = IndexedCookbook(trial.cookbook, folder: trial.folder["index"], pageLimit: 50)
         let contents = try #require(try await trial.update(library).last)
         #expect(contents.notice?.contains("the disk is full") == true)
         #expect(contents.numberOfRecipes == 5000)

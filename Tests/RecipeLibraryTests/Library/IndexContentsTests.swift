@@ -101,14 +101,14 @@ struct IndexContentsTests {
 }
 
 extension IndexContentsTests {
-    private func trial(_ files: [String: String]) async throws -> (LibraryTrial, RecipeLibrary) {
+    private func trial(_ files: [String: String]) async throws -> (LibraryTrial, IndexedCookbook) {
         let trial = try LibraryTrial(files)
         let library = trial.library()
         try await trial.update(library)
         return (trial, library)
     }
 
-    private func found(_ text: String, in library: RecipeLibrary) async throws -> [String] {
+    private func found(_ text: String, in library: IndexedCookbook) async throws -> [String] {
         let box = ResultsBox()
         try await LibrarySearch(library).search(SearchQuery.parse(text).query, limit: 99) { await box.take($0) }
         return await box.last?.sections.flatMap(\.hits).map(\.recipe.title) ?? []

@@ -154,7 +154,7 @@ struct LibraryBadDayTests {
     }
 
     /// Calls a closure once, in the middle of an update.
-    private func disturb(_ library: RecipeLibrary, _ body: @escaping @Sendable () async throws -> Void) async throws {
+    private func disturb(_ library: IndexedCookbook, _ body: @escaping @Sendable () async throws -> Void) async throws {
         let disturbance = Disturbance(body)
         try await library.update { update in
             if update.done > 0 { await disturbance.happen() }

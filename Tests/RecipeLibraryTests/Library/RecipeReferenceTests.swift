@@ -8,7 +8,7 @@ import Testing
 @Suite("Looking up recipes in a library")
 struct RecipeReferenceTests {
     private let trial: LibraryTrial
-    private let library: RecipeLibrary
+    private let library: IndexedCookbook
 
     init() async throws {
         trial = try LibraryTrial([

@@ -40,14 +40,14 @@ struct LibrarySearchTests {
         }
     }
 
-    private func library(of random: inout RandomCookbook, files: Int) async throws -> RecipeLibrary {
+    private func library(of random: inout RandomCookbook, files: Int) async throws -> IndexedCookbook {
         try FileManager.default.createDirectory(
             at: folder.appending(path: "recipes"), withIntermediateDirectories: true)
         for number in 0..<files {
             let (name, text) = random.file(number)
             try Data(text.utf8).write(to: folder.appending(path: "recipes/\(name)"))
         }
-        let library = RecipeLibrary(
+        let library = IndexedCookbook(
             try Cookbook(paths: [folder.appending(path: "recipes").path]),
             folder: folder.appending(path: "index").path)
         try await library.update { _ in }

@@ -23,7 +23,7 @@ struct ConvertCollectionTests {
             let cookbook = try Cookbook(paths: [path])
             guard let summary = cookbook.scanAll().recipes.first else { continue }
             let recipe = try cookbook.load(summary.id).recipe
-            for format in RecipeFormats.all where format.write != nil {
+            for format in FormatRegistry.all where format.write != nil {
                 let run = try await recipes(
                     "convert", path, "--to", format.identifier, "--normalize", in: scratch)
                 let lost = FeatureLoss(of: recipe, in: run.output, format: format).features(.leftOut).map(\.name)

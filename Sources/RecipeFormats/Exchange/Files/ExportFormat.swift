@@ -17,7 +17,7 @@ public struct ExportFormat: RecipeFormat {
     /// The size limit. If the program has a file extension of its own, the limit is that of archives, because its
     /// exports contain pictures. Otherwise, it is the default limit.
     public var sizeLimit: Int {
-        reader.fileExtensions.isEmpty ? RecipeFormats.defaultSizeLimit : ArchiveFormat.sizeLimit
+        reader.fileExtensions.isEmpty ? FormatRegistry.defaultSizeLimit : ArchiveFormat.sizeLimit
     }
     /// The memory cost. If the program has no file extension of its own, the cost is 100 bytes of memory for each byte
     /// of a file. If the program has such an extension, the cost is that of archives, because only one picture at a

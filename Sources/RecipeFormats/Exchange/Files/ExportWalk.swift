@@ -73,7 +73,7 @@ final class ExportWalk {
                 // Many files of an archive are no texts. Letters of ASCII are enough to recognize those with recipes.
                 guard
                     depth == 0 || reader != nil || ExportReaders.reader(ofFile: file, bytes[...]) != nil
-                        || RecipeFormats.plainFormat(forFile: file, bytes: bytes) != nil
+                        || FormatRegistry.plainFormat(forFile: file, bytes: bytes) != nil
                 else { return }
                 add(.error, file, error.message)
             }
@@ -130,7 +130,7 @@ final class ExportWalk {
         let recognized = ExportReaders.reader(ofFile: file, text[...])
         if let reader = recognized ?? reader {
             for diagnostic in reader.read(source, pass) { add(diagnostic) }
-        } else if isUnpacked, let format = RecipeFormats.plainFormat(forFile: file, bytes: text) {
+        } else if isUnpacked, let format = FormatRegistry.plainFormat(forFile: file, bytes: text) {
             let name = FilePath.name(of: file)
             guard text.count <= format.sizeLimit else {
                 let limit = "\(format.sizeLimit >> 20) MB"
@@ -141,7 +141,7 @@ final class ExportWalk {
                 count += 1
                 var recipe = ImportedRecipe(result)
                 if recipe.recipe.title.isEmpty {
-                    recipe.recipe.title = RecipeFormats.title(forFile: name) + (count == 1 ? "" : " \(count)")
+                    recipe.recipe.title = FormatRegistry.title(forFile: name) + (count == 1 ? "" : " \(count)")
                 }
                 // The pictures beside a file with several recipes belong to the first recipe.
                 if wantsPictures, count == 1 { surroundings?.addPictures(to: &recipe, ofFile: name) }

@@ -44,7 +44,7 @@ public struct ExportLosses: Hashable, Sendable {
     /// Creates the losses of an export: reads the export, and compares its recipes in order with the recipes that were
     /// written.
     init(of expected: [Expected], in file: [UInt8], named name: String) {
-        guard let format = RecipeFormats.format(forFile: name, bytes: file),
+        guard let format = FormatRegistry.format(forFile: name, bytes: file),
             let text = try? format.utf8(of: file, file: name)
         else {
             missing = expected.count

@@ -49,7 +49,7 @@ public final class RecipeExport {
         case "json": CollectionWriter(.json)
         case "mealmaster": CollectionWriter(.mealMaster)
         case "recipeml": CollectionWriter(.recipeML)
-        default: RecipeFormats.format(identifier: identifier).flatMap { RecipeFilesWriter($0) }
+        default: FormatRegistry.format(identifier: identifier).flatMap { RecipeFilesWriter($0) }
         }
     }
 

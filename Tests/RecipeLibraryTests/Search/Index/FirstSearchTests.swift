@@ -7,7 +7,7 @@ import Testing
 
 @Suite("First results of an index search")
 struct FirstSearchTests {
-    private func library(_ lines: [String]) async throws -> (trial: LibraryTrial, library: RecipeLibrary) {
+    private func library(_ lines: [String]) async throws -> (trial: LibraryTrial, library: IndexedCookbook) {
         let trial = try LibraryTrial(["All.jsonl": lines.joined()])
         let library = trial.library()
         try await trial.update(library)
@@ -15,7 +15,7 @@ struct FirstSearchTests {
     }
 
     private func results(
-        _ text: String, limit: Int = 10, withNames: Bool, in library: RecipeLibrary,
+        _ text: String, limit: Int = 10, withNames: Bool, in library: IndexedCookbook,
         facts: @escaping @Sendable (RecipeSummary) -> SearchFacts = { _ in SearchFacts() }
     ) throws -> SearchResults? {
         var search = FirstSearch(library.cookbook, facts: FactSources(notebook: facts, missing: { _ in nil }))

@@ -10,7 +10,7 @@ import Testing
 @Suite("The open index of a search")
 struct SearchedIndexTests {
     private let trial: LibraryTrial
-    private let library: RecipeLibrary
+    private let library: IndexedCookbook
 
     init() async throws {
         trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth"), "b.cook": LibraryTrial.soup("Bisque")])

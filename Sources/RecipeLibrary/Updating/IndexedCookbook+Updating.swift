@@ -2,7 +2,7 @@ import GRDBSQLite
 import RecipeKit
 import Synchronization
 
-extension RecipeLibrary {
+extension IndexedCookbook {
     /// Updates the index from all files. Compares the stamps of all files and reads the changed files.
     ///
     /// The first update delivers listings of the recipes that were read so far. The first listing comes within a tenth

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-extension Configuration {
+extension UserConfiguration {
     /// Returns the configuration in a file. If there is no file, returns the default configuration.
     ///
     /// If the file exists but cannot be read, returns the default configuration with a diagnostic.
@@ -10,12 +10,12 @@ extension Configuration {
     ///   - path: The path of the file, or `nil` for the default configuration.
     ///   - commands: Returns all commands to which the user can assign keys. Called only if the file can be read.
     @MainActor
-    public static func load(_ path: String?, commands: () -> [KeyCommand]) -> Configuration {
-        var configuration = Configuration()
+    public static func load(_ path: String?, commands: () -> [KeyCommand]) -> UserConfiguration {
+        var configuration = UserConfiguration()
         guard let path else { return configuration }
         do throws(ConfigurationFile.Failure) {
             guard let text = try ConfigurationFile.text(atPath: path) else { return configuration }
-            return Configuration(toml: text, file: path, commands: commands())
+            return UserConfiguration(toml: text, file: path, commands: commands())
         } catch {
             configuration.diagnostics = [ConfigurationDiagnostic(file: path, location: nil, message: error.message)]
             return configuration

@@ -1,7 +1,7 @@
 import RecipeFormats
 import Synchronization
 
-extension RecipeLibrary {
+extension IndexedCookbook {
     /// The maximum number of files with the same size that are read to compare their content.
     private static let mostRead = 32
 

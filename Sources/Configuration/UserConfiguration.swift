@@ -8,7 +8,7 @@ import Terminal
 /// let configuration = Configuration.load("config.toml", commands: { Browser.keyCommands() })
 /// application.keyBindings = configuration.keyBindings
 /// ```
-public struct Configuration {
+public struct UserConfiguration {
     /// Whether the program uses the mouse.
     public var isMouseEnabled = true
     /// The command line that runs when a timer rings, or `nil` for none.

@@ -1,7 +1,7 @@
 import RecipeKit
 import Synchronization
 
-extension RecipeLibrary {
+extension IndexedCookbook {
     /// The maximum number of links to files. They are looked at after each change.
     private static let mostLinks = 64
     /// The maximum size in bytes of the changed files that are read before the first change of the index.

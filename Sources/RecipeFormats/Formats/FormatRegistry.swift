@@ -1,5 +1,5 @@
 /// The formats that recipes are read from and written to.
-public enum RecipeFormats {
+public enum FormatRegistry {
     /// All formats, in the order in which ``format(forFile:bytes:)`` asks them. If several formats have an extension
     /// and none recognizes the file, the last of them reads it.
     public static let all: [any RecipeFormat] = exports + plain

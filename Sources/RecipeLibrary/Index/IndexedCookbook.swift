@@ -13,7 +13,7 @@ import Synchronization
 ///     if let contents = update.contents { show(library.listing(of: contents)) }
 /// }
 /// ```
-public actor RecipeLibrary {
+public actor IndexedCookbook {
     /// The cookbook.
     public nonisolated let cookbook: Cookbook
     /// The current index.
@@ -169,7 +169,7 @@ public actor RecipeLibrary {
     }
 }
 
-extension RecipeLibrary {
+extension IndexedCookbook {
     /// Returns the recipe that a reference in `recipe` means, or `nil` if the library has none.
     ///
     /// The path of the reference is looked up in the folder of `recipe`, and then in the folders of the cookbook. If
@@ -212,7 +212,7 @@ extension RecipeReference {
     package static let extensions = ["cook", "md", "markdown", "menu"]
 }
 
-extension RecipeLibrary {
+extension IndexedCookbook {
     /// Returns the recipes with a wanted title or file. Returns an empty array if the index cannot be read.
     ///
     /// Complexity: If a title is wanted, one pass over all recipes. Do not call it on the main actor.

@@ -3,7 +3,7 @@ import RecipeFormats
 import RecipeKit
 import Synchronization
 
-extension RecipeLibrary {
+extension IndexedCookbook {
     /// Replaces the function that the library calls when files have changed.
     ///
     /// If the change is ``LibraryChange/recipes``, an update is needed: a file in the cookbook's folders may have
@@ -80,11 +80,11 @@ extension RecipeLibrary {
 extension Cookbook {
     /// Returns whether the cookbook lists a file at this path, if there is one and its folder belongs to the cookbook.
     fileprivate func mayList(_ path: String) -> Bool {
-        RecipeFormats.kind(ofFile: path) != nil || roots.contains(.file(path))
+        FormatRegistry.kind(ofFile: path) != nil || roots.contains(.file(path))
     }
 }
 
-/// What a library reports to the function of ``RecipeLibrary/whenChanged(_:)``.
+/// What a library reports to the function of ``IndexedCookbook/whenChanged(_:)``.
 public enum LibraryChange: Hashable, Sendable {
     /// Recipes may have changed, and other files too.
     case recipes
