@@ -9,7 +9,6 @@ public struct ConfigurationDiagnostic: Hashable, Sendable, CustomStringConvertib
     /// The message in one sentence: what is wrong, and what the user can do.
     public var message: String
 
-    /// Creates a diagnostic.
     package init(file: String, location: TOMLLocation?, message: String) {
         self.file = file
         self.location = location

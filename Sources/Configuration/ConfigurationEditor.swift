@@ -6,7 +6,6 @@ public struct ConfigurationEditor {
     public var text: String { String(decoding: document.bytes, as: UTF8.self) }
     private var document: TOMLDocument
 
-    /// Creates an editor for a text.
     public init(_ text: String) { document = TOMLDocument(text) }
 
     /// Returns the names of the settings in a table, in the order of the text. Settings in a table inside this table

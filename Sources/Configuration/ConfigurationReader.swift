@@ -29,7 +29,6 @@ struct ConfigurationReader {
     private struct Entry {
         var path: [String]
         var value: TOMLValue?
-        /// The location of its key.
         var key: TOMLLocation
         /// The location of the value if it is a string, and else that of its key, because the message is about the form.
         var start: TOMLLocation

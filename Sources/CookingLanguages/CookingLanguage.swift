@@ -21,7 +21,6 @@ package struct CookingLanguage: Sendable {
         case unspaced
     }
 
-    /// The signs in a number.
     package enum NumberSigns: Sendable {
         /// `1.5` and `1,500`.
         case pointForDecimals

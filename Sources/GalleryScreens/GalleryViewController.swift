@@ -2,7 +2,6 @@ import SectionedLists
 
 /// The list of all screens, by chapter.
 public final class GalleryViewController: SectionsViewController, ExhibitActionDelegate {
-    /// Creates the gallery.
     public init() {
         super.init(title: "Gallery")
         sections = Exhibits.chapters.map { chapter in

@@ -170,7 +170,6 @@ extension TOMLDocument {
         replace(start..<end, with: "")
     }
 
-    /// Removes lines.
     package mutating func removeLines(_ lines: [Range<Int>]) {
         var bytes = bytes
         for line in lines.sorted(by: { $0.lowerBound > $1.lowerBound }) { bytes.removeSubrange(line) }

@@ -191,7 +191,6 @@ public struct Cluster: Hashable, Sendable {
     /// The values of the combining marks. A mark that does not exist has the value 0.
     public var marks: (UInt32, UInt32, UInt32, UInt32)
 
-    /// A space.
     public static let space = Cluster(base: 0x20)
     /// The cluster in the right half of a wide glyph.
     public static let none = Cluster(base: 0)

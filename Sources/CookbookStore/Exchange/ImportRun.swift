@@ -183,7 +183,6 @@ package struct ImportReport: Sendable {
     /// The maximum number of messages in ``doubtful`` and of texts in ``contents``. Further ones are dropped.
     private static let maximumMessages = 2000
 
-    /// Adds an event.
     package mutating func add(_ event: ImportEvent) {
         switch event {
         case .imported(let title, let path): imported.append(Imported(title: title, path: path))

@@ -25,7 +25,6 @@ public enum ImportEvent: Hashable, Sendable {
 
 /// The source of an import.
 public enum ImportSource: Hashable, Sendable {
-    /// Standard input.
     case standardInput
     /// A file, or a folder with its subfolders.
     case path(String)

@@ -59,7 +59,6 @@ struct PreparedRecipe: Sendable {
     let imported: ImportedRecipe
     /// The recipe to write, or `nil` if it has neither ingredients nor steps.
     let incoming: IncomingRecipe?
-    /// The location in the source.
     let location: SourceLocation
 }
 

@@ -84,7 +84,6 @@ public struct CookbookFiles: Sendable {
         /// The new path.
         public var to: String
 
-        /// Creates a move.
         public init(from: String, to: String) { (self.from, self.to) = (from, to) }
     }
 

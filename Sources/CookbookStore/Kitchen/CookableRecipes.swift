@@ -103,7 +103,6 @@ package struct CookableRecipes: Sendable {
 
 /// A recipe for which nothing, or only a few ingredients, must be bought.
 public struct CookableRecipe: Sendable {
-    /// The recipe.
     public let id: RecipeID
     /// The title of the recipe.
     public let title: String

@@ -68,7 +68,6 @@ extension CookbookKitchen {
 
     package static let gone = "Another program has changed this entry of the plan meanwhile."
 
-    /// Removes an entry from the plan.
     package func removeFromPlan(_ id: PlanContents.EntryID) throws(EditingError) {
         try editPlan { plan in
             guard let position = plan.position(of: id) else { return Self.gone }

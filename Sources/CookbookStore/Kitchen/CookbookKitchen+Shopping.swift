@@ -185,7 +185,6 @@ public struct ShoppingContents: Sendable {
     public let messages: [String]
     private let ticked: Set<String>
 
-    /// Returns whether a line is ticked.
     public func isTicked(_ line: ShoppingLine) -> Bool { ticked.contains(line.grocery.key) }
 
     package init(

@@ -16,7 +16,6 @@ extension Notebook {
         /// The parts of the change, in the form of whoever stores them.
         public var parts: [UInt8]
 
-        /// Creates an entry.
         public init(number: Int64 = 0, title: String, time: Int, group: String? = nil, parts: [UInt8]) {
             (self.number, self.title, self.time, self.group, self.parts) = (number, title, time, group, parts)
         }

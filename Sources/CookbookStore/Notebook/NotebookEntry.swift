@@ -48,7 +48,6 @@ public struct NotebookEntry: Hashable, Sendable {
     public struct Revision: Hashable, Sendable {
         /// The time at which the text was stored.
         public var saved: Timestamp
-        /// The text.
         public var text: String
         /// Why the text was stored.
         public var reason: Reason
@@ -73,12 +72,10 @@ public struct NotebookEntry: Hashable, Sendable {
 
     /// A day on which the recipe was cooked.
     public struct Cooking: Hashable, Sendable {
-        /// The day.
         public var day: CalendarDay
         /// A note about the day, or an empty text.
         public var note: String
 
-        /// Creates a day of cooking.
         public init(day: CalendarDay, note: String = "") {
             self.day = day
             self.note = note

@@ -61,7 +61,6 @@ extension RecipeFingerprint {
 public struct RecipeFingerprint: Hashable, Sendable {
     /// The identity of the recipe in its cookbook.
     public var id: RecipeID
-    /// The title.
     public var title: String
     /// A hash of the title and the ingredients, or `nil` if the recipe was not read.
     package var content: String?

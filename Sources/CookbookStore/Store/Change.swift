@@ -20,7 +20,6 @@ public struct Change: Hashable, Sendable {
         case kitchen(KitchenFolder.Change)
         /// A notebook entry.
         case note(NoteChange)
-        /// A timer.
         case timer(id: String, before: String?, after: String?)
     }
 

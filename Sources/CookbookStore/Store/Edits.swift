@@ -161,7 +161,6 @@ public final class Edits {
 
     // MARK: - Notebook and configuration
 
-    /// Returns the notebook entry of a recipe.
     public func entry(of recipe: RecipeSummary) -> NotebookEntry { notes.entry(of: recipe) }
 
     /// Changes the notebook entry of a recipe. If the notebook cannot be written, the change is kept until the program

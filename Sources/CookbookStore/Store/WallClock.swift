@@ -4,7 +4,6 @@ import RecipeLibrary
 /// The clock that timers use. It counts whole seconds, so that all programs that share a timer agree on its end.
 @MainActor
 public struct WallClock {
-    /// The clock of the system.
     public static let system = WallClock { Timestamp.sinceEpoch }
 
     /// Returns the time since 1970-01-01 in UTC.

@@ -109,7 +109,6 @@ func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count
     read(descriptor, buffer, count)
 }
 
-/// Closes a descriptor.
 func closeDescriptor(_ descriptor: Int32) {
     close(descriptor)
 }

@@ -128,7 +128,6 @@ extension CursesScreen {
         case kept
         /// Keys stay for the screen. Reports of the mouse are dropped.
         case keptWithoutReports
-        /// It is dropped.
         case dropped
     }
 

@@ -36,7 +36,6 @@ public final class CursesScreen: TerminalDriver {
         public init() {}
     }
 
-    /// The options with the default values.
     public static var defaultOptions: Options { Options() }
 
     /// The number of columns and rows of the terminal.

@@ -67,7 +67,6 @@ public struct MealPlanFile: Hashable, Sendable {
         /// The index of the entry.
         public var entry: Int
 
-        /// Creates a position.
         public init(day: Int, meal: Int, entry: Int) { (self.day, self.meal, self.entry) = (day, meal, entry) }
     }
 
@@ -92,7 +91,6 @@ public struct MealPlanFile: Hashable, Sendable {
     /// Returns the index of a day, or `nil` if the plan does not have it.
     public func index(of date: CalendarDay) -> Int? { days.firstIndex { $0.date == date } }
 
-    /// The entry at a position.
     public subscript(position: Position) -> Entry { days[position.day].meals[position.meal].entries[position.entry] }
 
     /// The positions of all entries, in the order of the file.

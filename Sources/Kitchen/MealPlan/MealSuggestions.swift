@@ -16,7 +16,6 @@ public struct MealSuggestions: Sendable {
         /// The day on which the recipe was last cooked, or `nil` if no such day is known.
         public var lastCooked: CalendarDay?
 
-        /// Creates a candidate.
         public init(_ path: String, minutes: Int? = nil, rating: Int? = nil, lastCooked: CalendarDay? = nil) {
             (self.path, self.minutes, self.rating, self.lastCooked) = (path, minutes, rating, lastCooked)
         }
@@ -24,12 +23,10 @@ public struct MealSuggestions: Sendable {
 
     /// A free day that needs a recipe.
     public struct Slot: Hashable, Sendable {
-        /// The day.
         public var date: CalendarDay
         /// The maximum total time, or `nil` for no maximum. With a maximum, a recipe that states no time does not fit.
         public var maximumMinutes: Int?
 
-        /// Creates a slot.
         public init(_ date: CalendarDay, maximumMinutes: Int? = nil) {
             (self.date, self.maximumMinutes) = (date, maximumMinutes)
         }

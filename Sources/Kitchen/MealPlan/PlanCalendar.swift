@@ -12,7 +12,6 @@ public struct PlanCalendar: Sendable {
     /// The length of a meal with a time, in minutes.
     public var minutes: Int
 
-    /// Creates a calendar.
     public init(name: String, identifier: String, minutes: Int = 60) {
         (self.name, self.identifier, self.minutes) = (name, identifier, max(1, minutes))
     }

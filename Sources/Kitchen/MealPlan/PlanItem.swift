@@ -95,9 +95,7 @@ public enum PlanItem: Hashable, Sendable {
 
 /// A time of day.
 public struct PlanTime: Hashable, Sendable, Comparable {
-    /// The hour, from 0 to 23.
     public let hour: Int
-    /// The minute, from 0 to 59.
     public let minute: Int
 
     /// Creates a time. Returns `nil` if the hour or the minute is out of range.

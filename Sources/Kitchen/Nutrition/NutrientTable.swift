@@ -1,6 +1,5 @@
 /// The nutrients of some 2,900 foods of the USDA. The program contains them as text.
 public struct NutrientTable: Sendable {
-    /// Creates the table.
     public init() {}
 
     /// Returns the food with a USDA number, or `nil` if the table does not contain it. O(log n).

@@ -62,7 +62,6 @@ public struct PantryFile: Hashable, Sendable {
 
         var form: Form
         var lines: [Range<Int>]
-        /// For each attribute, the range of its value.
         var values: [Attribute: Range<Int>] = [:]
         /// For each attribute, the range of its key and its value.
         var entries: [Attribute: Range<Int>] = [:]

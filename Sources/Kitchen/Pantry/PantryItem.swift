@@ -16,7 +16,6 @@ public struct PantryItem: Hashable, Sendable {
     /// The amount at which the item runs low, as the file writes it.
     public var lowText: String?
 
-    /// Creates an item.
     public init(
         _ name: String, place: String, amount: String? = nil, bought: String? = nil, expiry: String? = nil,
         low: String? = nil
@@ -119,7 +118,6 @@ extension Amount {
 }
 
 extension ShoppingStock {
-    /// Creates the stock of a pantry item.
     public init(_ item: PantryItem) {
         let supply: Supply =
             if item.isUnlimited {

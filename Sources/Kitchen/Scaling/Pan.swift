@@ -12,13 +12,11 @@ public struct Pan: Hashable, Sendable {
 
     /// The unit of the lengths.
     public enum Unit: Hashable, Sendable {
-        /// Centimetres.
         case centimetre
         /// Inches.
         case inch
     }
 
-    /// The shape.
     public var shape: Shape
     /// The depth, or `nil` if it is not stated.
     public var depth: Rational?

@@ -61,7 +61,6 @@ public struct ScaledRecipe: Hashable, Sendable {
 public struct ReferencedRecipe: Hashable, Sendable {
     /// The identifier of the recipe, such as its path in the cookbook. Equal recipes have equal identifiers.
     public var id: String
-    /// The recipe.
     public var recipe: Recipe
 
     /// Creates a recipe that a resolver found.
@@ -72,7 +71,6 @@ public struct ReferencedRecipe: Hashable, Sendable {
 public struct ScaledRecipeTree: Hashable, Sendable {
     /// The identifier of the recipe.
     public let id: String
-    /// The scaled recipe.
     public let scaled: ScaledRecipe
     /// The ingredients that refer to other recipes, in the order of the ingredient list.
     public let references: [Reference]

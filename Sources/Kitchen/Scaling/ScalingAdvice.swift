@@ -8,15 +8,12 @@ public struct ScalingAdvice: Hashable, Sendable {
         case times
         /// The size of the pans.
         case pans
-        /// Salt.
         case salt
-        /// Yeast.
         case yeast
         /// Baking powder and soda.
         case bakingPowder
     }
 
-    /// The factor.
     public let factor: Rational
     /// The things that the cook must check in this recipe, in the order of the cases. The array is never empty.
     public let doubts: [Doubt]

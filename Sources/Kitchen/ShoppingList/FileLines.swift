@@ -81,7 +81,6 @@ struct FileLines: Hashable, Sendable {
 
     mutating func remove(_ range: Range<Int>) { lines.removeSubrange(range) }
 
-    /// Removes a line and returns it.
     @discardableResult
     mutating func remove(at index: Int) -> Line { lines.remove(at: index) }
 

@@ -75,7 +75,6 @@ public struct ShoppingLine: Hashable, Sendable {
 
     /// Stock that was subtracted from the amount to buy.
     public struct Supply: Hashable, Sendable {
-        /// The stock.
         public let stock: ShoppingStock
         /// The subtracted amount in the unit of the sum. `nil` if the stock counts as enough for the whole line. If the
         /// amount of the stock is in words, nothing is subtracted, and the value is an empty text.
@@ -84,7 +83,6 @@ public struct ShoppingLine: Hashable, Sendable {
         public let isAbout: Bool
     }
 
-    /// The grocery.
     public let grocery: Grocery
     /// Whether all needs of this line are optional. If other needs for the grocery are required, they are in another
     /// line.

@@ -9,7 +9,6 @@ extension ShoppingList {
         public var style: QuantityStyle = .unicode
         /// The converter that rounds the amounts.
         public var converter = KitchenConverter()
-        /// Returns whether a line is ticked.
         public var isTicked: @Sendable (ShoppingLine) -> Bool = { _ in false }
 
         /// Creates the style of a terminal with Unicode.

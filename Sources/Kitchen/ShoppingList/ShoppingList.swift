@@ -32,7 +32,6 @@ public struct ShoppingList: Hashable, Sendable {
         public var sizes: ShopSizes?
         /// The things that the user keeps apart.
         public var splits: Set<ShoppingSplit> = []
-        /// Returns the units of a language.
         public var units: @Sendable (_ language: String?) -> UnitCatalog = {
             $0.map { UnitCatalog(language: $0) } ?? UnitCatalog()
         }

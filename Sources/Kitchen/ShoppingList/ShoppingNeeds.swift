@@ -179,7 +179,6 @@ public struct ShoppingStock: Hashable, Sendable {
         case quantity(Quantity)
     }
 
-    /// The name.
     public var name: String
     /// The amount at home.
     public var supply: Supply

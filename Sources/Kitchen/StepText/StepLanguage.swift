@@ -3,45 +3,25 @@ import RecipeKit
 
 /// A language in which the program understands the texts of steps.
 public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
-    /// English.
     case english = "en"
-    /// German.
     case german = "de"
-    /// French.
     case french = "fr"
-    /// Spanish.
     case spanish = "es"
-    /// Italian.
     case italian = "it"
-    /// Portuguese.
     case portuguese = "pt"
-    /// Dutch.
     case dutch = "nl"
-    /// Swedish.
     case swedish = "sv"
-    /// Danish.
     case danish = "da"
-    /// Norwegian.
     case norwegian = "nb"
-    /// Finnish.
     case finnish = "fi"
-    /// Polish.
     case polish = "pl"
-    /// Czech.
     case czech = "cs"
-    /// Hungarian.
     case hungarian = "hu"
-    /// Russian.
     case russian = "ru"
-    /// Greek.
     case greek = "el"
-    /// Turkish.
     case turkish = "tr"
-    /// Japanese.
     case japanese = "ja"
-    /// Chinese.
     case chinese = "zh"
-    /// Korean.
     case korean = "ko"
 
     /// Creates a language from a language code with an optional region: `fr`, `en_GB`, `de-AT`. Returns `nil` for

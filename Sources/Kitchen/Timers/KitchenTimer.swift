@@ -1,8 +1,6 @@
 /// A timer with its id. All programs that use the notebook know the timer by this id.
 public struct KitchenTimer: Hashable, Sendable {
-    /// The id.
     public let id: String
-    /// The timer.
     public var timer: RunningTimer
 
     /// Creates a timer with a known id.
@@ -64,7 +62,6 @@ public struct TimerRinger: Sendable {
     public struct Alert: Hashable, Sendable {
         /// The id of the timer.
         public let id: String
-        /// The timer.
         public let timer: RunningTimer
         /// The end that the timer has reached.
         public let ring: RunningTimer.Ring

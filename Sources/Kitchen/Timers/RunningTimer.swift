@@ -29,7 +29,6 @@ public struct RunningTimer: Hashable, Sendable {
     public let step: Int
     /// The seconds between the lower and the upper end. 0 if the timer has only one time.
     public let spread: Int
-    /// The state.
     public private(set) var state: State
     /// The last end that the user acknowledged, or `nil` if the user acknowledged none.
     public private(set) var lastRing: Ring?

@@ -10,7 +10,6 @@ public struct TimerFinder: Sendable {
     private let vocabulary: StepVocabulary
     private let timeWords: TimeWords
 
-    /// Creates a finder for steps of a language.
     public init(language: StepLanguage) {
         vocabulary = StepVocabulary.of(language)
         timeWords = TimeWords(language)

@@ -37,21 +37,15 @@ public struct KitchenUnit: Hashable, Sendable {
 }
 
 extension KitchenUnit {
-    /// The gram.
     public static let gram = KitchenUnit("g", .mass, .one)
-    /// The kilogram.
     public static let kilogram = KitchenUnit("kg", .mass, Rational(1000))
     /// The avoirdupois ounce.
     public static let ounce = KitchenUnit("oz", .mass, Rational(45_359_237, 1_600_000))
     /// The avoirdupois pound.
     public static let pound = KitchenUnit("lb", .mass, Rational(45_359_237, 100_000))
-    /// The millilitre.
     public static let millilitre = KitchenUnit("ml", .volume, .one)
-    /// The litre.
     public static let litre = KitchenUnit("l", .volume, Rational(1000))
-    /// The centimetre.
     public static let centimetre = KitchenUnit("cm", .length, .one)
-    /// The inch.
     public static let inch = KitchenUnit("in", .length, Rational(127, 50))
     /// The degree Celsius.
     public static let celsius = KitchenUnit("°C", .temperature, .one)
@@ -61,11 +55,8 @@ extension KitchenUnit {
     public static let gasMark = KitchenUnit(
         "gas mark", .temperature, Rational(125, 9), zero: Rational(1090, 9) ?? .zero)
 
-    /// The teaspoon of a standard.
     public static func teaspoon(_ standard: MeasureStandard = .us) -> KitchenUnit { known("tsp", standard) }
-    /// The tablespoon of a standard.
     public static func tablespoon(_ standard: MeasureStandard = .us) -> KitchenUnit { known("tbsp", standard) }
-    /// The cup of a standard.
     public static func cup(_ standard: MeasureStandard = .us) -> KitchenUnit { known("cup", standard) }
 
     /// Returns the unit with a symbol. A symbol that is not listed here is a unit that counts things.

@@ -41,7 +41,6 @@ struct CommandDefinition: Sendable {
         self.hint = hint
     }
 
-    /// Returns the key command with an action.
     @MainActor
     func command(_ action: @escaping @MainActor () -> Void) -> KeyCommand {
         KeyCommand(id, keys: keys, title: title, help: help, hint: hint, action: action)

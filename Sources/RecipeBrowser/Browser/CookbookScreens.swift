@@ -33,7 +33,6 @@ final class CookbookScreens {
         self.changes = changes
     }
 
-    /// The library of the cookbook.
     var library: IndexedCookbook { changes.library }
 
     /// Pushes the screen of a recipe.

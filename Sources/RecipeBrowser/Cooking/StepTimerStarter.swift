@@ -98,7 +98,6 @@ struct OfferedTimer: Hashable, Sendable {
         return name.contains(time) ? name : "\(name), \(time)"
     }
 
-    /// Returns the timers of a step.
     static func timers(in step: Step, number: Int, finder: TimerFinder, style: QuantityStyle) -> [OfferedTimer] {
         finder.timers(in: step).map { timer in
             OfferedTimer(

@@ -76,7 +76,6 @@ protocol ShoppingActionDelegate: ActionDelegate {
     func open(_ line: ShoppingLine)
     /// Ticks or unticks a line.
     func toggleTick(_ line: ShoppingLine)
-    /// Returns whether a line is ticked.
     func isTicked(_ line: ShoppingLine) -> Bool
 }
 

@@ -104,7 +104,6 @@ struct ShownRecipe: Sendable {
     let ingredientGroups: [IngredientGroup]
     /// The size and the units.
     let presentation: RecipePresentation
-    /// The texts of the steps.
     let stepTexts: StepTexts
 
     /// - Parameters:

@@ -14,7 +14,6 @@ public struct CooklangFormat: RecipeFormat {
     /// The file extensions of recipes (`cook`) and of meal plans (`menu`).
     public let fileExtensions = ["cook", "menu"]
 
-    /// Creates the format.
     public init() {}
 
     /// Returns whether a text contains an ingredient with braces.

@@ -5,9 +5,7 @@ import RecipeKit
 /// An empty text means that the recipe does not state the detail. ``FormatRegistry/text(_:file:changing:to:)`` writes
 /// changed details into the text of a file.
 public struct EditableDetails: Hashable, Sendable {
-    /// The title.
     public var title: String
-    /// The course.
     public var course: String
     /// The tags, with commas between them.
     public var tags: String
@@ -21,10 +19,8 @@ public struct EditableDetails: Hashable, Sendable {
     public var totalTime: String
     /// The source: a name, an address, or both as `A Cookbook <https://example.org>`.
     public var source: String
-    /// The description.
     public var description: String
 
-    /// Creates the details of a recipe.
     public init(_ recipe: Recipe) {
         let metadata = recipe.metadata
         title = recipe.title
@@ -40,23 +36,16 @@ public struct EditableDetails: Hashable, Sendable {
 
     /// A detail. The raw value is the name of the detail in messages.
     public enum Detail: String, CaseIterable, Hashable, Sendable {
-        /// The title.
         case title
-        /// The course.
         case course
-        /// The tags.
         case tags
         /// The servings or the yield.
         case servings
-        /// The preparation time.
         case prepTime = "preparation time"
-        /// The cooking time.
         case cookTime = "cooking time"
         /// The total time that the file states.
         case totalTime = "total time"
-        /// The source.
         case source
-        /// The description.
         case description
     }
 

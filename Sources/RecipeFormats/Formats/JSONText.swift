@@ -14,13 +14,10 @@ public indirect enum JSONText: Sendable {
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// An integer.
     case integer(Int)
     /// A number. A fraction is written as a decimal number with the precision of a `Double`.
     case number(Rational)
-    /// A string.
     case string(String)
-    /// An array.
     case array([JSONText])
     /// An object with its members in the order in which they are written.
     case object([(key: String, value: JSONText)])

@@ -7,7 +7,6 @@ public struct ReadResult: Hashable, Sendable {
     /// The diagnostics about the text, in the order of their locations in the file.
     public var diagnostics: [Diagnostic]
 
-    /// Creates a result.
     public init(recipe: Recipe, diagnostics: [Diagnostic] = []) {
         self.recipe = recipe
         self.diagnostics = diagnostics

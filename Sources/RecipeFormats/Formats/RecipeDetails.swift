@@ -5,7 +5,6 @@ import TextLayout
 public struct RecipeDetails: Sendable {
     /// A label with its text. If the value is only “yes”, the text is empty: `Vegetarian` for `vegetarian: yes`.
     public struct Entry: Hashable, Sendable {
-        /// The label.
         public var label: String
         /// The text.
         public var words: String

@@ -17,7 +17,6 @@ public struct HTMLFormat: RecipeFormat {
     /// stored.
     public let memoryCost = 12
 
-    /// Creates the format.
     public init() {}
 
     /// Returns whether a text begins with a comment, or with a usual tag for the start of a web page.

@@ -16,7 +16,6 @@ enum WordHash {
         return byte
     }
 
-    /// Returns the hash of a word.
     static func hash(_ word: some Sequence<UInt8>) -> UInt64 {
         var hash = FNV1a.offsetBasis
         var previous: UInt8 = 0

@@ -6,10 +6,8 @@ public struct MarkdownFormat: RecipeFormat {
     public let name = "Markdown"
     /// The identifier of the format, `markdown`.
     public let identifier = "markdown"
-    /// The extensions of Markdown files.
     public let fileExtensions = ["md", "markdown", "mdx"]
 
-    /// Creates the format.
     public init() {}
 
     /// Returns whether a text contains a heading such as `# Ingredients`, which announces a part of a recipe. Lines of

@@ -10,7 +10,6 @@ public struct AccuChefFormat: RecipeFormat {
     /// An empty array. The files have the extension `out` or `txt` and are recognized by their content.
     public let fileExtensions: [String] = []
 
-    /// Creates the format.
     public init() {}
 
     /// Returns whether the first 1024 bytes contain `*AccuChef` and `import file`, in any letter case. AccuChef writes

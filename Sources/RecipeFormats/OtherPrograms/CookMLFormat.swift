@@ -12,7 +12,6 @@ public struct CookMLFormat: XMLRecipeFormat {
     static let rootNames: Set<String> = ["cookml"]
     static let recordNames: Set<String> = ["recipe"]
 
-    /// Creates the format.
     public init() {}
 
     func result(of record: XMLElement, _ reader: inout IngredientLineReader, file: String) -> ReadResult {

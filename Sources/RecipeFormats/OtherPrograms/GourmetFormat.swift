@@ -13,7 +13,6 @@ public struct GourmetFormat: XMLRecipeFormat {
     static let rootNames: Set<String> = ["gourmetdoc"]
     static let recordNames: Set<String> = ["recipe"]
 
-    /// Creates the format.
     public init() {}
 
     func result(of record: XMLElement, _ reader: inout IngredientLineReader, file: String) -> ReadResult {

@@ -12,7 +12,6 @@ public struct KRecipesFormat: XMLRecipeFormat {
     static let rootNames: Set<String> = ["krecipes"]
     static let recordNames: Set<String> = ["krecipes-recipe"]
 
-    /// Creates the format.
     public init() {}
 
     func result(of record: XMLElement, _ reader: inout IngredientLineReader, file: String) -> ReadResult {

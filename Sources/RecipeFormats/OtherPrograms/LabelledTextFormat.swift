@@ -57,7 +57,6 @@ public struct SaffronFormat: LabelledTextFormat {
 
     static let marks: [StaticString] = ["cookbook:", "section:"]
 
-    /// Creates the format.
     public init() {}
 }
 
@@ -72,7 +71,6 @@ public struct PepperplateFormat: LabelledTextFormat {
 
     static let marks: [StaticString] = ["active:", "yield:"]
 
-    /// Creates the format.
     public init() {}
 }
 

@@ -13,7 +13,6 @@ public struct MasterCookTextFormat: RecipeFormat {
     /// The memory cost, 24 bytes of memory for each byte of a file.
     public let memoryCost = 24
 
-    /// Creates the format.
     public init() {}
 
     /// Returns whether a text contains a line `Exported from MasterCook`.

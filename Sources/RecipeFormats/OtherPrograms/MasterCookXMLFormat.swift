@@ -13,7 +13,6 @@ public struct MasterCookXMLFormat: XMLRecipeFormat {
     static let rootNames: Set<String> = ["mx2"]
     static let recordNames: Set<String> = ["rcpe"]
 
-    /// Creates the format.
     public init() {}
 
     func result(of record: XMLElement, _ reader: inout IngredientLineReader, file: String) -> ReadResult {

@@ -17,7 +17,6 @@ public struct MealMasterFormat: RecipeFormat {
     /// The memory cost, 24 bytes of memory for each byte of a file.
     public let memoryCost = 24
 
-    /// Creates the format.
     public init() {}
 
     /// Returns whether a text contains the first line of a Meal-Master recipe, with `title:` in one of the next seven

@@ -12,7 +12,6 @@ public struct MyCookFormat: XMLRecipeFormat {
     static let rootNames: Set<String> = ["cookxml"]
     static let recordNames: Set<String> = ["plat"]
 
-    /// Creates the format.
     public init() {}
 
     func result(of record: XMLElement, _ reader: inout IngredientLineReader, file: String) -> ReadResult {

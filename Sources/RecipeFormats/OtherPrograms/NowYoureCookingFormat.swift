@@ -11,7 +11,6 @@ public struct NowYoureCookingFormat: RecipeFormat {
     /// The extension of the program’s files, `txt`.
     public let writtenExtension = "txt"
 
-    /// Creates the format.
     public init() {}
 
     /// Returns whether a line of a text begins a recipe of the program.

@@ -12,7 +12,6 @@ public struct RecipeMLFormat: XMLRecipeFormat {
     static let rootNames: Set<String> = ["recipeml"]
     static let recordNames: Set<String> = ["recipe"]
 
-    /// Creates the format.
     public init() {}
 
     func result(of record: XMLElement, _ reader: inout IngredientLineReader, file: String) -> ReadResult {

@@ -14,7 +14,6 @@ public struct RezkonvFormat: RecipeFormat {
     /// The memory cost, 24 bytes of memory for each byte of a file.
     public let memoryCost = 24
 
-    /// Creates the format.
     public init() {}
 
     /// Returns whether a line of a text begins a recipe of REZKONV.

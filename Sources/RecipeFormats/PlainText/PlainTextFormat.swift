@@ -12,7 +12,6 @@ public struct PlainTextFormat: RecipeFormat {
     /// An empty array, because most text files are not recipes. A recipe is recognized by its content.
     public let fileExtensions: [String] = []
 
-    /// Creates the format.
     public init() {}
 
     /// The extension of files that this format writes, `txt`.

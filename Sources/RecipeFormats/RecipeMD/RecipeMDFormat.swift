@@ -9,10 +9,8 @@ public struct RecipeMDFormat: RecipeFormat {
     public let name = "RecipeMD"
     /// The identifier of the format, `recipemd`.
     public let identifier = "recipemd"
-    /// The extensions of Markdown files.
     public let fileExtensions = ["md", "markdown"]
 
-    /// Creates the format.
     public init() {}
 
     /// Returns whether a text has the structure of RecipeMD: a title, a horizontal rule, and then ingredients, another

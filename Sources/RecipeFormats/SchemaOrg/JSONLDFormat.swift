@@ -8,7 +8,6 @@ public struct JSONLDFormat: RecipeFormat {
     public let identifier = "json"
     /// The extensions of JSON and JSON Lines files.
     public let fileExtensions = ["json", "jsonld", "jsonl", "ndjson"]
-    /// Creates the format.
     public init() {}
 
     /// Returns whether a text begins like a JSON object or array.

@@ -6,7 +6,6 @@ import RecipeKit
 /// between steps becomes a tip (`HowToTip`). Notes after the last step become comments. Amounts are written in ASCII
 /// (`1 1/2`).
 public struct SchemaOrgWriter: Sendable {
-    /// Creates a writer.
     public init() {}
 
     /// Returns the object as indented text, without a line break at its end.

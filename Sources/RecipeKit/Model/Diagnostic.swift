@@ -35,7 +35,6 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     /// The column, or `nil` for the whole line.
     public var column: Int?
 
-    /// Creates a location.
     public init(file: String, line: Int? = nil, column: Int? = nil) {
         self.file = file
         self.line = line

@@ -104,7 +104,6 @@ public struct IngredientGroup: Hashable, Sendable {
     /// The ingredients of the group.
     public var ingredients: [Ingredient]
 
-    /// Creates a group.
     public init(name: String? = nil, level: Int = 0, ingredients: [Ingredient]) {
         self.name = name
         self.level = level
@@ -127,7 +126,6 @@ public struct Cookware: Hashable, Sendable {
     /// Whether this is a further mention of cookware that an earlier step mentioned (Cooklang's `#&pan`).
     public var isReference: Bool
 
-    /// Creates cookware.
     public init(
         name: String, alias: String? = nil, quantity: Quantity? = nil, isOptional: Bool = false,
         isHidden: Bool = false, isReference: Bool = false

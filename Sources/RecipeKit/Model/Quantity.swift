@@ -7,7 +7,6 @@ public struct Quantity: Hashable, Sendable {
     /// Whether the amount remains the same when the recipe is scaled (Cooklang's `{=1%tsp}`).
     public var isFixed: Bool
 
-    /// Creates a quantity.
     public init(_ amount: Amount, unit: String? = nil, isFixed: Bool = false) {
         self.amount = amount
         self.unit = unit

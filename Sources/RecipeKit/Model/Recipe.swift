@@ -3,9 +3,7 @@
 /// A recipe file can list ingredients separately (``listedIngredients``), mark them in the steps, or do both.
 /// ``ingredientGroups`` combines them in one list for the user.
 public struct Recipe: Hashable, Sendable {
-    /// The title.
     public var title: String
-    /// The metadata.
     public var metadata: RecipeMetadata
     /// The ingredients in lists outside the steps. The array is empty if the ingredients are only marked in the steps.
     public var listedIngredients: [IngredientGroup]
@@ -14,7 +12,6 @@ public struct Recipe: Hashable, Sendable {
     /// The sections with their steps and other paragraphs.
     public var sections: [RecipeSection]
 
-    /// Creates a recipe.
     public init(
         title: String, metadata: RecipeMetadata = RecipeMetadata(), listedIngredients: [IngredientGroup] = [],
         listedCookware: [Cookware] = [], sections: [RecipeSection] = []
@@ -64,7 +61,6 @@ public struct CookingTimer: Hashable, Sendable {
     /// The duration, with the unit as the recipe spells it, or `nil`.
     public var duration: Quantity?
 
-    /// Creates a timer.
     public init(name: String? = nil, duration: Quantity? = nil) {
         self.name = name
         self.duration = duration
@@ -79,7 +75,6 @@ public struct RecipeReference: Hashable, Sendable {
     /// The path can contain `..`. The code that opens the recipe must decide whether the path may leave the cookbook.
     public var path: [String]
 
-    /// Creates a reference.
     public init(path: [String]) { self.path = path }
 }
 

@@ -13,7 +13,6 @@ public struct RecipeMetadata: Hashable, Sendable {
     public var cuisine: String?
     /// The difficulty: `easy`.
     public var difficulty: String?
-    /// The author.
     public var author: String?
     /// The page, book or person that the recipe is from.
     public var source: RecipeSource?
@@ -21,14 +20,12 @@ public struct RecipeMetadata: Hashable, Sendable {
     public var servings: Servings?
     /// The preparation time.
     public var prepTime: CookingTime?
-    /// The cooking time.
     public var cookTime: CookingTime?
     /// The total time that the file states. It does not always include the waiting times; see ``totalTime``.
     public var statedTotalTime: CookingTime?
     /// The longest timer in the steps, if it is much longer than the total time in the metadata. Otherwise `nil`. The
     /// reader of the file finds this timer.
     package var longestTimer: CookingTime?
-    /// The tags.
     public var tags: [String]
     /// The diets for which the recipe is suitable: `vegan`.
     public var diets: [String]
@@ -41,12 +38,9 @@ public struct RecipeMetadata: Hashable, Sendable {
 
     /// A metadata key that has no property, with its value as text.
     public struct Entry: Hashable, Sendable {
-        /// The key.
         public var key: String
-        /// The value.
         public var value: String
 
-        /// Creates an entry.
         public init(key: String, value: String) {
             self.key = key
             self.value = value
@@ -115,10 +109,8 @@ public struct RecipeMetadata: Hashable, Sendable {
 public struct RecipeSource: Hashable, Sendable {
     /// The name of the page, book or person.
     public var name: String?
-    /// The URL.
     public var url: String?
 
-    /// Creates a source.
     public init(name: String? = nil, url: String? = nil) {
         self.name = name
         self.url = url
@@ -133,7 +125,6 @@ public struct Servings: Hashable, Sendable {
     /// The text in the file. Scaling changes its number.
     public var text: String
 
-    /// Creates servings.
     public init(number: Rational?, text: String) {
         self.number = number
         self.text = text

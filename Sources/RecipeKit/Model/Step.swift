@@ -3,7 +3,6 @@ public struct Step: Hashable, Sendable {
     /// The pieces of the text, in order.
     public var items: [StepItem]
 
-    /// Creates a step.
     public init(_ items: [StepItem]) { self.items = items }
 }
 

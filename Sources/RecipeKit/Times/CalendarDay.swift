@@ -34,7 +34,6 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// The year, the month (1 to 12) and the day of the month (1 to 31).
     public var components: (year: Int, month: Int, day: Int) {
         let shifted = number + 719_468
         let era = shifted / 146_097

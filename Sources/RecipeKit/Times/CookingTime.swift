@@ -5,7 +5,6 @@ public struct CookingTime: Hashable, Sendable {
     /// The text in the file. The text of a sum consists of the texts of both times: `20 min + overnight`.
     public var text: String
 
-    /// Creates a time.
     public init(minutes: Int?, text: String) {
         self.minutes = minutes
         self.text = text

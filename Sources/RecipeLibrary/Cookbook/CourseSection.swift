@@ -3,7 +3,6 @@ import RecipeKit
 
 /// A course with its recipes, for a list.
 public struct CourseSection: Hashable, Sendable, Identifiable {
-    /// The course.
     public var course: Course
     /// The recipes. ``sections(of:)`` sorts them by title, then by path. The order of titles ignores case and accents,
     /// and compares numbers by value.
@@ -12,7 +11,6 @@ public struct CourseSection: Hashable, Sendable, Identifiable {
     /// The identity of the course.
     public var id: String { course.id }
 
-    /// Creates a section.
     public init(course: Course, recipes: [RecipeSummary]) {
         self.course = course
         self.recipes = recipes

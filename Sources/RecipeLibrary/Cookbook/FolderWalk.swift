@@ -179,7 +179,6 @@ package struct FolderWalk: Sendable {
         return name
     }
 
-    /// Returns the diagnostic of an error as a warning.
     private static func warning(_ error: CookbookError) -> Diagnostic {
         var diagnostic = error.diagnostic
         diagnostic.severity = .warning

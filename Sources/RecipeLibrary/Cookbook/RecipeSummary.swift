@@ -13,13 +13,11 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
     public var totalTime: CookingTime?
     /// The number of servings, or `nil` if it is unknown.
     public var servings: Servings?
-    /// The tags.
     public var tags: [String]
     /// The position of the recipe in a file of many recipes, or `nil` if it is unknown. If there is a position,
     /// ``Cookbook/load(_:)-(RecipeSummary)`` first reads only the part of the file at this position.
     public var position: RecipePosition?
 
-    /// Creates a summary.
     public init(
         id: RecipeID, title: String, course: String? = nil, totalTime: CookingTime? = nil,
         servings: Servings? = nil, tags: [String] = []

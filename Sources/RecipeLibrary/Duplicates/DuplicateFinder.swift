@@ -78,7 +78,6 @@ public struct DuplicateGroup: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         /// The identity of the recipe.
         public var id: RecipeID
-        /// The title.
         public var title: String
     }
 

@@ -14,7 +14,6 @@ import Synchronization
 /// }
 /// ```
 public actor IndexedCookbook {
-    /// The cookbook.
     public nonisolated let cookbook: Cookbook
     /// The current index.
     nonisolated let index: Mutex<IndexIdentity>

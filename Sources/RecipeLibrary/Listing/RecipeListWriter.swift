@@ -8,7 +8,6 @@ public struct RecipeListWriter: Sendable {
     /// `nil`, tabs separate the fields, so that other programs can read them.
     public var width: Int?
 
-    /// Creates a writer.
     public init(width: Int? = nil) { self.width = width }
 
     /// Returns a line for each recipe, in the order of the sections.

@@ -5,7 +5,6 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
     /// Seconds since 1970-01-01 in UTC.
     public let seconds: Int
 
-    /// Creates a timestamp.
     public init(seconds: Int) {
         self.seconds = seconds
     }

@@ -9,7 +9,6 @@ public struct SearchQuery: Hashable, Sendable {
     public var text = ""
     /// The words and phrases to find, in the order of the text.
     public var terms: [Term] = []
-    /// The filters.
     public var filters: [Filter] = []
 
     /// Creates an empty query.
@@ -39,7 +38,6 @@ public struct SearchQuery: Hashable, Sendable {
         /// Whether a single word also matches inside other words: `muesl` finds `Birchermüesli`.
         public var isInside = false
 
-        /// Creates a pattern.
         public init(_ words: [String], isPrefix: Bool) {
             self.words = words
             self.isPrefix = isPrefix
@@ -48,7 +46,6 @@ public struct SearchQuery: Hashable, Sendable {
 
     /// A condition for a recipe.
     public struct Filter: Hashable, Sendable {
-        /// The condition.
         public var condition: Condition
         /// Whether recipes that meet the condition are excluded.
         public var isExcluded: Bool
@@ -80,7 +77,6 @@ public struct SearchQuery: Hashable, Sendable {
         /// The maximum, or `nil` if there is no upper bound.
         public var upper: Int?
 
-        /// Creates bounds.
         public init(lower: Int? = nil, upper: Int? = nil) {
             self.lower = lower
             self.upper = upper

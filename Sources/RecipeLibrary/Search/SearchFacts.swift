@@ -17,7 +17,6 @@ public struct SearchFacts: Hashable, Sendable {
     /// Whether the recipe was cooked at least once.
     public var isCooked: Bool { lastCooked != nil }
 
-    /// Creates facts.
     public init(
         isFavourite: Bool = false, rating: Int? = nil, lastCooked: Int? = nil, added: Int? = nil, missing: Int? = nil
     ) {
@@ -81,9 +80,7 @@ struct FactSources: Sendable {
 
 /// A part of a recipe in which a search looks for words. The cases are in the order of the results.
 public enum SearchField: Int, CaseIterable, Comparable, Hashable, Sendable {
-    /// The title.
     case title
-    /// The ingredients.
     case ingredients
     /// Tags, course, cuisine and diets.
     case tags

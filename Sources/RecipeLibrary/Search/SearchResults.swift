@@ -9,7 +9,6 @@ public struct SearchResults: Hashable, Sendable {
     /// Whether these are the last results. If not, the search delivers other results after them.
     public var isComplete: Bool
 
-    /// Creates results.
     public init(
         query: SearchQuery, sections: [Section] = [], remark: SearchRemark? = nil, isComplete: Bool = true
     ) {
@@ -52,7 +51,6 @@ public struct SearchResults: Hashable, Sendable {
         /// The identity of the section: its kind.
         public var id: SectionKind { kind }
 
-        /// Creates a section.
         public init(kind: SectionKind, hits: [Hit], count: Int, isAtLeast: Bool = false) {
             self.kind = kind
             self.hits = hits
@@ -63,7 +61,6 @@ public struct SearchResults: Hashable, Sendable {
 
     /// A found recipe. Each recipe is in only one section.
     public struct Hit: Hashable, Sendable, Identifiable {
-        /// The recipe.
         public var recipe: RecipeSummary
         /// The lines that matched: ingredients, tags or steps. The array is empty if the title matched, or if the query
         /// has only filters. Each line is a line of the recipe's ``SearchDocument``.
@@ -73,7 +70,6 @@ public struct SearchResults: Hashable, Sendable {
         /// The identity of the recipe.
         public var id: RecipeID { recipe.id }
 
-        /// Creates a hit.
         public init(recipe: RecipeSummary, lines: [String] = []) {
             self.recipe = recipe
             self.lines = lines
@@ -91,7 +87,6 @@ public struct SearchRemark: Hashable, Sendable {
         /// The similar word.
         public var shown: String
 
-        /// Creates a correction.
         public init(typed: String, shown: String) {
             self.typed = typed
             self.shown = shown

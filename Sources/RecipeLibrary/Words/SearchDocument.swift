@@ -5,7 +5,6 @@ import RecipeKit
 ///
 /// An index stores the ``FoldedWords`` of each field. Results contain the lines themselves.
 public struct SearchDocument: Hashable, Sendable {
-    /// The title.
     public var title: String
     /// The ingredient lines.
     public var ingredients: [String]
@@ -31,7 +30,6 @@ public struct SearchDocument: Hashable, Sendable {
         }
     }
 
-    /// Creates a document.
     public init(title: String, ingredients: [String] = [], tags: [String] = [], steps: [String] = []) {
         self.title = title
         self.ingredients = ingredients
@@ -39,7 +37,6 @@ public struct SearchDocument: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// Returns the lines of a field.
     public func lines(of field: SearchField) -> [String] {
         switch field {
         case .title: [title]

@@ -42,7 +42,6 @@ open class ViewController {
         children.append(child)
     }
 
-    /// Removes a child.
     public func removeChild(_ child: ViewController) {
         guard child.parent === self else { return }
         child.parent = nil

@@ -57,7 +57,6 @@ public final class FilterLayer: SectionedModelLayer {
         set(isShown)
     }
 
-    /// Removes the filter.
     public func removeFilter() {
         guard isRowShown != nil else { return }
         set(nil)

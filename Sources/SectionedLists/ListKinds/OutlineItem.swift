@@ -158,12 +158,10 @@ public struct OutlinePath: Hashable {
     /// The ids of the ancestors, the topmost first, followed by the id of the item.
     public let ids: [AnyHashable]
 
-    /// Creates a path from ids.
     public init(_ ids: [AnyHashable]) {
         self.ids = ids
     }
 
-    /// Creates a path from ids.
     public init(_ ids: AnyHashable...) {
         self.ids = ids
     }
@@ -174,7 +172,6 @@ public struct OutlinePath: Hashable {
     /// The number of ancestors.
     public var depth: Int { max(0, ids.count - 1) }
 
-    /// Returns the path of a child with an id.
     public func child(_ id: AnyHashable) -> OutlinePath { OutlinePath(ids + [id]) }
 
     /// Returns whether `other` is the path of the same item or of one of its descendants.

@@ -71,7 +71,6 @@ public final class OutlineCell<Content: Cell>: Cell {
     let content = Content()
     var shape = OutlineShape(depth: 0, sign: .none)
 
-    /// Creates a cell.
     public init() {}
 
     public func prepareForReuse() {

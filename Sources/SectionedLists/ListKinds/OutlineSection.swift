@@ -207,7 +207,6 @@ public final class OutlineModel: SectionedModel {
         }
     }
 
-    /// The number of sections.
     public var numberOfSections: Int { sections.count }
 
     public func section(at index: Int) -> Section { (sections as [Section]).section(at: index) }

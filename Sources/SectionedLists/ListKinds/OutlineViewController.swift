@@ -14,7 +14,6 @@ import Terminal
 /// ``OutlineSection`` describes the cost of expanding and collapsing.
 @MainActor
 open class OutlineViewController: SectionsViewController {
-    /// The model with the outlines.
     public let outlines: OutlineModel
     private lazy var commands = OutlineKeyCommands(of: self)
 

@@ -24,14 +24,12 @@ public struct TableColumn<Item> {
 
     /// The title in the header.
     public let title: String
-    /// The width.
     public let width: Width
     /// The alignment of the texts and the title.
     public let alignment: TableAlignment
     /// The order in which columns are hidden in a narrow window: the column with the highest number is hidden first. A
     /// column with the priority 0 is never hidden.
     public let priority: Int
-    /// Returns the text for an item.
     public let text: @MainActor (Item) -> String
     /// Returns the role of the text for an item.
     public let role: @MainActor (Item) -> Role

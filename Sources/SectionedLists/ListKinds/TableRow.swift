@@ -51,10 +51,8 @@ public final class TableCell: Cell {
 public struct TableGroup<Item> {
     /// The title above the items, or `nil` for none.
     public var title: String?
-    /// The items.
     public var items: [Item]
 
-    /// Creates a group.
     public init(_ title: String?, items: [Item]) {
         self.title = title
         self.items = items

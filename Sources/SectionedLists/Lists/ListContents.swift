@@ -89,7 +89,6 @@ struct ListContents {
 
     var lastItem: ListItem? { lastItem(upToSection: shapes.count - 1) }
 
-    /// Returns whether the list contains the given item.
     func contains(_ item: ListItem) -> Bool {
         guard shapes.indices.contains(item.section) else { return false }
         let shape = shapes[item.section]

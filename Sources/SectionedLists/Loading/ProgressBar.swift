@@ -7,7 +7,6 @@ import Terminal
 public struct ProgressBar: Hashable, Sendable {
     /// The value of a progress bar.
     public enum Value: Hashable, Sendable {
-        /// A fraction from 0 to 1.
         case fraction(Double)
         /// A number of steps of an unknown total.
         case steps(Int)
@@ -69,7 +68,6 @@ public struct Spinner: Hashable, Sendable {
     /// The time for which a frame is visible.
     public static let interval = Duration.milliseconds(125)
 
-    /// Creates a spinner at a frame.
     public init(frame: Int = 0) {
         self.frame = frame
     }
@@ -100,7 +98,6 @@ open class SpinnerController: ViewController {
     public private(set) var spinner = Spinner()
     private var timer: ApplicationTimer?
 
-    /// Creates a spinner with a text.
     public init(_ text: String = "") {
         self.text = text
         super.init()

@@ -80,7 +80,6 @@ public struct ChoiceRow: Row {
     /// Whether the row has a tick.
     public let isChosen: Bool
 
-    /// Creates a row.
     public init(_ text: String, detail: String? = nil, isChosen: Bool = false, id: AnyHashable) {
         self.id = id
         self.text = text

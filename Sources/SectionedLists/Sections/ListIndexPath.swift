@@ -5,7 +5,6 @@ public struct ListIndexPath: Hashable, Comparable, Sendable, CustomStringConvert
     /// The index of the row in its section.
     public var row: Int
 
-    /// Creates an index path.
     public init(section: Int, row: Int) {
         self.section = section
         self.row = row
@@ -26,7 +25,6 @@ public struct RowIdentity: Hashable {
     /// The id of the row within the section.
     public var row: AnyHashable
 
-    /// Creates the identity of a row.
     public init(section: AnyHashable, row: AnyHashable) {
         self.section = section
         self.row = row

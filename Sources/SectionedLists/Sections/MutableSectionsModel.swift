@@ -29,7 +29,6 @@ public final class MutableSectionsModel: SectionedModel {
     /// The current sections.
     public var sections: [Section] { store.sections }
 
-    /// The number of sections.
     public var numberOfSections: Int { store.sections.count }
 
     public func section(at index: Int) -> Section { store.sections.section(at: index) }

@@ -146,7 +146,6 @@ public final class SectionsModel: SectionedModel {
         Section.numberUntitled(sections)
     }
 
-    /// The number of sections.
     public var numberOfSections: Int { sections.count }
 
     public func section(at index: Int) -> Section { sections.section(at: index) }

@@ -40,7 +40,6 @@ public struct SectionsBatch {
         operations.append(.insertRow(row, position, section: section))
     }
 
-    /// Deletes a row from its section.
     public mutating func deleteRow(_ id: AnyHashable, inSection section: AnyHashable) {
         operations.append(.deleteRow(RowIdentity(section: section, row: id)))
     }

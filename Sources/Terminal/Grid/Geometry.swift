@@ -75,7 +75,6 @@ public struct Size: Hashable, Sendable {
     /// The number of rows.
     public var rows: Int
 
-    /// Creates a size.
     public init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows

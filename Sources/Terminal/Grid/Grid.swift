@@ -58,14 +58,12 @@ public struct Glyph: Hashable, Sendable {
     /// The width in columns: 1 or 2, or 0 for the right half of a wide glyph.
     public var width: UInt16
 
-    /// Creates a glyph.
     public init(cluster: Cluster, width: UInt16, style: Style) {
         self.cluster = cluster
         self.width = width
         self.style = style
     }
 
-    /// A space in the plain style.
     public static let blank = Glyph(cluster: .space, width: 1, style: .plain)
 }
 

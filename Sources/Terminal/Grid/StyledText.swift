@@ -9,7 +9,6 @@ public struct StyledText: Hashable, Sendable {
         /// The role of the run.
         public var role: Role
 
-        /// Creates a run.
         public init(_ text: String, _ role: Role = .text) {
             self.text = text
             self.role = role
@@ -24,7 +23,6 @@ public struct StyledText: Hashable, Sendable {
         self.runs = runs
     }
 
-    /// Creates text with one role.
     public init(_ text: String, role: Role = .text) {
         runs = [Run(text, role)]
     }

@@ -35,7 +35,6 @@ public struct GridSnapshot: Hashable, Sendable, CustomStringConvertible {
             + (0..<grid.size.rows).map { Self.line(grid.row($0)) }
     }
 
-    /// Creates a snapshot from its text.
     public init(text: String) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }

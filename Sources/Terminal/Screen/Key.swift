@@ -4,11 +4,9 @@ public struct Key: Hashable, Sendable {
     public enum Code: Hashable, Sendable {
         /// A key that types a character.
         case character(Character)
-        /// Enter, Escape, Tab, Backspace, Delete or Insert.
         case enter, escape, tab, backspace, delete, insert
         /// An arrow key.
         case up, down, left, right
-        /// Page Up, Page Down, Home or End.
         case pageUp, pageDown, home, end
         /// A function key by its number. F1 is 1.
         case function(Int)
@@ -47,13 +45,9 @@ public struct Key: Hashable, Sendable {
     public static func control(_ letter: Character) -> Key { Key(.character(letter), .control) }
     /// The space bar.
     public static let space = Key.character(" ")
-    /// Enter or Return.
     public static let enter = Key(.enter)
-    /// The Escape key.
     public static let escape = Key(.escape)
-    /// The Tab key.
     public static let tab = Key(.tab)
-    /// The Tab key with Shift.
     public static let shiftTab = Key(.tab, .shift)
     /// Backspace. It deletes the character at the left.
     public static let backspace = Key(.backspace)
@@ -67,13 +61,9 @@ public struct Key: Hashable, Sendable {
     public static let left = Key(.left)
     /// The right arrow key.
     public static let right = Key(.right)
-    /// Page Up.
     public static let pageUp = Key(.pageUp)
-    /// Page Down.
     public static let pageDown = Key(.pageDown)
-    /// Home.
     public static let home = Key(.home)
-    /// End.
     public static let end = Key(.end)
 }
 

@@ -18,7 +18,6 @@ public struct Style: Hashable, Sendable {
         public static let bold = Attributes(rawValue: 1)
         /// Fainter than other text.
         public static let dim = Attributes(rawValue: 2)
-        /// Italic.
         public static let italic = Attributes(rawValue: 4)
         /// Underlined.
         public static let underline = Attributes(rawValue: 8)

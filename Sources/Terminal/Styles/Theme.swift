@@ -19,7 +19,6 @@ public struct Theme: Hashable, Sendable {
         self.allowsColors = allowsColors
     }
 
-    /// The style of a role.
     public subscript(role: Role) -> Style {
         get { role.index < styles.count ? styles[role.index] : ownStyle(of: role) }
         set {

@@ -76,7 +76,6 @@ struct TypedAmount {
     private let bare: Quantity?
     private let converter: KitchenConverter
 
-    /// Creates an amount from a text.
     init(_ text: String, with reader: inout IngredientLineReader, customs: KitchenCustoms = KitchenCustoms()) {
         line = reader.read(text)
         converter = KitchenConverter(customs: customs, language: line.language == "en" ? "en-US" : line.language)

@@ -21,7 +21,6 @@ struct StepVocabulary: Sendable {
             self.init(singular: forms[0], plural: forms.count > 1 ? forms[1] : forms[0], many: forms.last)
         }
 
-        /// Returns the form after a number.
         func form(after number: Rational, _ rule: CookingLanguage.Plural) -> String {
             switch rule {
             case .aboveOne: return number > .one ? plural : singular

@@ -69,7 +69,6 @@ public struct ArchiveFormat: RecipeFormat {
     static let sizeLimit = 1 << 30
     static let memoryCost = 4
 
-    /// Creates the format.
     public init() {}
 
     static func isRecognized(_ start: ArraySlice<UInt8>) -> Bool {

@@ -59,7 +59,6 @@ struct ExportStart {
 
     private var first: UInt8? { bytes.first { $0 > 0x20 && $0 < 0x80 } }
 
-    /// The first line.
     var firstLine: String {
         String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
     }

@@ -10,7 +10,6 @@ struct ExportWording {
         metadata = recipe.metadata
     }
 
-    /// The groups of ingredients, with a line for each ingredient.
     var groups: [(name: String?, ingredients: [Ingredient], lines: [String])] {
         recipe.ingredientGroups.map { group in
             (group.name, group.ingredients, group.ingredients.flatMap(SchemaOrgWriter.lines))

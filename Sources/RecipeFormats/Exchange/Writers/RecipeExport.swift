@@ -94,7 +94,6 @@ protocol ExportWriter {
     /// The extension of the file, without the dot.
     var fileExtension: String { get }
 
-    /// Adds a recipe.
     mutating func add(_ recipe: ImportedRecipe)
 
     /// Completes the file and returns it.

@@ -68,7 +68,6 @@ struct AnnotatedLine {
     /// Returns the UTF-8 of the token at the index.
     func bytes(of index: Int) -> ArraySlice<UInt8> { bytes[tokens[index].range] }
 
-    /// Returns the text of a range of bytes.
     func text(ofBytes range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Returns the text of a token.

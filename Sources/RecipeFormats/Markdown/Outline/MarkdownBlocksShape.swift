@@ -27,7 +27,6 @@ struct MarkdownBlocksShape {
     /// The content of a block according to its form.
     enum Kind { case ingredients, names, steps, other }
 
-    /// Returns the kind of a block.
     static func kind(of block: MarkdownBlock) -> Kind {
         switch block.content {
         case .list(let list):

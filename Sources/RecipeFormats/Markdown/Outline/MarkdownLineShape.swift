@@ -203,7 +203,6 @@ enum MarkdownAmounts {
         return count
     }
 
-    /// Returns whether a word is a unit.
     static func isUnit(_ word: some StringProtocol) -> Bool {
         units.contains(word.lowercased()) || (unspaced + counters).contains { $0 == word }
     }
