@@ -28,7 +28,7 @@ struct GourmetDatabase {
     /// - Throws: An error if the file is damaged or belongs to another program.
     func xml() throws(CookbookError) -> [UInt8] {
         do {
-            var configuration = UserConfiguration()
+            var configuration = Configuration()
             configuration.readonly = true
             let queue = try DatabaseQueue(path: path, configuration: configuration)
             return Array(try queue.read(Self.xml).utf8)

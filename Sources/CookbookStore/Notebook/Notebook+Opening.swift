@@ -146,8 +146,8 @@ extension Notebook {
     /// The number of seconds to wait while another program writes. A write normally takes milliseconds.
     private static let busyTimeout = 5.0
 
-    static func configuration(isReadOnly: Bool = false) -> UserConfiguration {
-        var configuration = UserConfiguration()
+    static func configuration(isReadOnly: Bool = false) -> Configuration {
+        var configuration = Configuration()
         configuration.readonly = isReadOnly
         configuration.busyMode = .timeout(busyTimeout)
         configuration.prepareDatabase { db in

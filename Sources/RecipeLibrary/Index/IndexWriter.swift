@@ -23,7 +23,7 @@ actor IndexWriter {
     init(_ location: IndexLocation, pageLimit: Int? = nil) throws(IndexError) {
         self.location = location
         do {
-            var configuration = UserConfiguration()
+            var configuration = Configuration()
             configuration.busyMode = .timeout(10)
             // One transaction contains several batches, and a separate call writes each batch.
             configuration.allowsUnsafeTransactions = true
