@@ -17,7 +17,11 @@ open class ViewController {
     open var status: String? { nil }
 
     /// The parent in the tree. ``addChild(_:)`` sets it.
-    public internal(set) weak var parent: ViewController?
+    public internal(set) weak var parent: ViewController? {
+        didSet { if parent != nil { hasHadParent = true } }
+    }
+    /// Whether the controller is or was in a tree.
+    private(set) var hasHadParent = false
     /// The children in the tree.
     public private(set) var children: [ViewController] = []
 

@@ -120,15 +120,20 @@ extension ViewController {
     /// screen, such as `q`; see ``ViewController/sheetShouldClose()``. In a small window, a sheet fills the area between
     /// the bar at the top and the key hints.
     ///
-    /// If this controller is in no ``NavigationController``, or if the controller to present already has a parent,
-    /// reports a ``ProgrammingError`` and has no effect.
+    /// If this controller is not in a ``NavigationController`` any more, has no effect: an answer can arrive after the
+    /// user has left the screen that asked. If it never was in one, or if the controller to present already has a
+    /// parent, reports a ``ProgrammingError``.
     ///
     /// - Parameters:
     ///   - controller: The controller to present.
     ///   - onDismiss: Called after the sheet was closed for any reason.
     public func present(_ controller: ViewController, onDismiss: (@MainActor () -> Void)? = nil) {
         guard let navigation = (self as? NavigationController) ?? navigationController else {
-            ProgrammingError.report("\(type(of: self)) presents but is on no navigation stack")
+            var root = self
+            while let parent = root.parent { root = parent }
+            if !root.hasHadParent {
+                ProgrammingError.report("\(type(of: self)) presents but is on no navigation stack")
+            }
             return
         }
         navigation.show(presented: controller, onDismiss: onDismiss)

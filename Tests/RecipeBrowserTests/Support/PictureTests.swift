@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Pictures in the documentation")
 struct PictureTests {
-    private static let root = URL(filePath: #filePath).pathComponents.dropLast(3)
+    private static let root = URL(filePath: #filePath).pathComponents.dropLast(4)
         .reduce(URL(filePath: "/")) { $0.appending(path: $1) }
 
     /// Opens a copy of the starter cookbook. Its files have old dates, so that no recipe is new.

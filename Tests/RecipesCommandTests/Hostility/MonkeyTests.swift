@@ -92,17 +92,21 @@ private final class MonkeyRun {
         var timeout = Timeout(.seconds(30))
         repeat {
             terminal.receive()
-            _ = terminal.takeOutput()
+            said = (said + terminal.takeOutput()).suffix(4000)
             if let status = terminal.endIfOver() { throw failure("ended with \(status)") }
             guard !timeout.isOver() else { throw failure("has not read its keys for 30 seconds") }
             try await Task.sleep(for: .microseconds(200))
         } while terminal.unread > 0
     }
 
+    /// The end of what the program has written. After a crash, it contains the reason.
+    private var said: ArraySlice<UInt8> = []
+
     private func failure(_ what: String) -> RawTerminal.Failure {
         RawTerminal.Failure(
             description:
-                "the program \(what) after \(done) events of seed \(seed); the last were\n\(last.joined(separator: "\n"))"
+                "the program \(what) after \(done) events of seed \(seed); the last were\n\(last.joined(separator: "\n"))\n"
+                + "It said at last: \(String(decoding: said, as: UTF8.self).debugDescription)"
         )
     }
 

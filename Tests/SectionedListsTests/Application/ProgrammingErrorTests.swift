@@ -33,6 +33,20 @@ struct ProgrammingErrorTests {
         #expect(list.selection == ListIndexPath(section: 0, row: 2))
     }
 
+    @Test("Presenting is an error of a screen that was never shown, and has no effect on one that was left meanwhile")
+    func presentingLate() {
+        let navigation = NavigationController(title: "App", root: SectionsViewController(title: "Root"))
+        let screen = SectionsViewController(title: "Asking")
+        navigation.push(screen)
+        navigation.pop()
+        let late = programmingErrors { screen.present(AlertViewController(title: "Answer", text: "Yes.")) }
+        #expect(late.isEmpty && navigation.presentedViewController == nil)
+        let never = programmingErrors {
+            SectionsViewController().present(AlertViewController(title: "Answer", text: "Yes."))
+        }
+        #expect(never == ["SectionsViewController presents but is on no navigation stack"])
+    }
+
     @Test("A negative row count is reported and treated as 0")
     func negativeCount() {
         let list = SectionsViewController()
