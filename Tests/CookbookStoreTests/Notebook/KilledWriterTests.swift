@@ -31,7 +31,6 @@ struct KilledWriterTests {
                 program.path, [fixture.path, fixture.folder["Cookbook"], String(written)],
                 environment: ProcessInfo.processInfo.environment, folder: fixture.folder.path,
                 files: ["/dev/null", output, "/dev/null"])
-            // The kill happens at any time from the start of the program to some hundred changes later.
             // The kill comes at a random moment; whatever that is, the assertions must hold.
             try await Task.sleep(for: .microseconds(Int.random(in: 0...150_000, using: &moments)))
             Foundation.kill(process.identifier, SIGKILL)
