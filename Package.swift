@@ -138,7 +138,9 @@ let package = Package(
                 "CookbookStore", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit", "LibraryTestSupport",
                 "TestSupport", "TerminalTestSupport", "notebook-writer", .library("GRDB", package: "GRDB.swift"),
             ]),
-        .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "RecipeKit", "TestSupport"]),
+        .testTarget(
+            name: "KitchenTests",
+            dependencies: ["Kitchen", "CookingLanguages", "RecipeFormats", "RecipeKit", "TestSupport"]),
         .testTarget(
             name: "RecipeBrowserTests",
             dependencies: [

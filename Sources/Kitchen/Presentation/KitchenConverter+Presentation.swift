@@ -36,7 +36,7 @@ extension KitchenConverter {
         shown.listedIngredients = (isForReading ? recipe.ingredientGroups : recipe.listedIngredients).map { group in
             var group = group
             group.ingredients = group.ingredients.map {
-                presented($0, presentation, marksRounding: style, names: names)
+                presented($0, presentation, marksRounding: style, names: names, scaler)
             }
             return group
         }
@@ -47,7 +47,8 @@ extension KitchenConverter {
                 for (place, item) in written.items.enumerated() {
                     switch item {
                     case .ingredient(let ingredient):
-                        var mention = presented(ingredient, presentation, marksRounding: style, names: names)
+                        var mention = presented(
+                            ingredient, presentation, marksRounding: style, names: names, scaler)
                         if isForReading { mention.isHidden = true }
                         step.items[place] = .ingredient(mention)
                     case .cookware(let cookware):
@@ -68,12 +69,19 @@ extension KitchenConverter {
     ///   - presentation: The size and the units.
     ///   - style: The characters for an amount with `~`. `nil` writes no `~`.
     ///   - names: Makes the names of ingredients agree with their quantities. `nil` keeps the names.
+    ///   - scaler: Scales and converts the amounts in the words of the ingredient.
     private func presented(
         _ ingredient: Ingredient, _ presentation: RecipePresentation, marksRounding style: QuantityStyle?,
-        names: CountedNames?
+        names: CountedNames?, _ scaler: StepTextScaler
     ) -> Ingredient {
-        var result = ingredient
         let name = ingredient.name
+        let ingredient = inStatedUnits(ingredient, presentation.system, scaler)
+        var result = ingredient
+        let words = scaler.words(of: ingredient, by: presentation.factor)
+        if presentation.factor != .one, words == nil || !ingredient.isScalable(by: presentation.factor) {
+            return ingredient.markedUnscaled
+        }
+        if let words { result.setWords(words) }
         func quantity(_ written: Quantity) -> Quantity {
             let shown = shown(written, of: name, in: presentation.system, factor: presentation.factor)
             if let names, ingredient.furtherQuantities.isEmpty, !written.isFixed {
@@ -89,6 +97,38 @@ extension KitchenConverter {
         result.quantity = quantities.first
         result.furtherQuantities = Array(quantities.dropFirst())
         return result
+    }
+
+    /// Returns an ingredient with the quantity that its author states in the wanted units, if there is one: the 240 ml of
+    /// `1 cup milk, 240 ml`. The same quantity in other units is left out of its words.
+    private func inStatedUnits(
+        _ ingredient: Ingredient, _ system: MeasurementSystem, _ scaler: StepTextScaler
+    ) -> Ingredient {
+        guard system != .asWritten, ingredient.furtherQuantities.isEmpty, let quantity = ingredient.quantity,
+            quantity.amount.low != nil
+        else { return ingredient }
+        let (measures, rest) = scaler.statedMeasures(of: ingredient)
+        // `1 lb, 2 oz` is one measure in two parts.
+        guard measures.count == 1 else { return ingredient }
+        var result = ingredient
+        if isOf(system, measures[0]), !isOf(system, quantity) {
+            result.quantity = measures[0]
+        } else if !isOf(system, quantity) || isOf(system, measures[0]) {
+            return ingredient
+        }
+        result.preparation = rest
+        return result
+    }
+
+    /// Returns whether a quantity is in the units of a system, and no conversion by the weight of a food is needed.
+    private func isOf(_ system: MeasurementSystem, _ quantity: Quantity) -> Bool {
+        guard let unit = quantity.unit.flatMap({ units.unit(named: $0, amount: quantity.amount) }) else { return false }
+        switch system {
+        case .asWritten: return false
+        case .metric: return isMetric(unit)
+        case .byWeight: return isMetric(unit) && unit.kind == .mass
+        case .us: return !isMetric(unit) && (unit.kind == .mass || unit.kind == .volume)
+        }
     }
 
     /// Returns cookware with its temperature or its length in other units: `oven (180 °C)`.

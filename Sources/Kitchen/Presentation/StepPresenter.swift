@@ -21,8 +21,9 @@ struct StepPresenter: Sendable {
     }
 
     /// Returns the changes of a text, in the order of the text. If two changes overlap, only the first one is returned.
-    func changes(in finder: AmountFinder, by factor: Rational, _ writer: StepNumberWriter) -> [TextChange] {
-        let amounts = finder.allAmounts
+    func changes(
+        of amounts: [FoundAmount], in finder: AmountFinder, by factor: Rational, _ writer: StepNumberWriter
+    ) -> [TextChange] {
         let stated = statedInBothSystems(amounts, finder)
         var changes = amounts.indices.compactMap { index in
             change(

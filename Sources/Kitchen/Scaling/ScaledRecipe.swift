@@ -26,6 +26,11 @@ public struct ScaledRecipe: Hashable, Sendable {
         let scaler = scaler ?? StepTextScaler(for: original)
         let steps = original.sections.map { $0.steps.map { scaler.scaled($0, by: factor) } }
         var recipe = original.scaled(by: factor)
+        for group in recipe.listedIngredients.indices {
+            recipe.listedIngredients[group].ingredients = original.listedIngredients[group].ingredients.map {
+                scaler.scaled($0, by: factor)
+            }
+        }
         for index in recipe.metadata.others.indices where factor != .one && recipe.metadata.others[index].isYield {
             recipe.metadata.others[index].value =
                 Servings(parsing: recipe.metadata.others[index].value).scaled(by: factor).text

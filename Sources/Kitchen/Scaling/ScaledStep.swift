@@ -55,7 +55,7 @@ extension StepTextScaler {
                 let own = changes.prefix { $0.range.lowerBound < bytes.upperBound }.compactMap { $0.clipped(to: bytes) }
                 return .text(TextChange.applied(own, to: text, factor: factor))
             case .ingredient(let ingredient):
-                return .ingredient(ingredient.scaled(by: factor))
+                return .ingredient(scaled(ingredient, by: factor))
             default:
                 return Self.unscaled(item)
             }

@@ -112,6 +112,9 @@ public struct ShoppingLine: Hashable, Sendable {
         !otherNames.isEmpty || contributions.contains { $0.basis == .guess } || amounts.contains(where: \.isAbout)
     }
 
+    /// Whether an amount is that of a recipe's file, although the recipe was scaled.
+    public var isUnscaled: Bool { contributions.contains(where: \.need.isUnscaled) }
+
     /// The other names in recipes that mean this grocery, each of them once: `extra-virgin olive oil` on a line of
     /// olive oil.
     public var otherNames: [String] {

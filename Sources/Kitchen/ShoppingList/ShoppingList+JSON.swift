@@ -22,11 +22,12 @@ extension ShoppingList: Encodable {
 
 extension ShoppingLine: Encodable {
     private enum Keys: String, CodingKey {
-        case name, aisle, amounts, text, optional, about, buy, from, atHome
+        case name, aisle, amounts, text, optional, about, scaled, buy, from, atHome
     }
 
     /// Encodes the name, the aisle, the amounts with their text, and the needs for the grocery. Encodes the packs to
-    /// buy and the stock at home only if there are any, and `optional` and `about` only if they are true.
+    /// buy and the stock at home only if there are any, `optional` and `about` only if they are true, and `scaled` only if it is
+    /// false.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(name, forKey: .name)
@@ -38,6 +39,7 @@ extension ShoppingLine: Encodable {
         try container.encode(amountText(), forKey: .text)
         if isOptional { try container.encode(true, forKey: .optional) }
         if isGuessed { try container.encode(true, forKey: .about) }
+        if isUnscaled { try container.encode(false, forKey: .scaled) }
         if let purchase { try container.encode(purchase.formatted(), forKey: .buy) }
         try container.encode(contributions.map(EncodedContribution.init), forKey: .from)
         if !supplies.isEmpty { try container.encode(supplies.map(EncodedSupply.init), forKey: .atHome) }

@@ -30,6 +30,8 @@ struct ShoppingMerger {
         var words: [String] = []
         var isOpenEnded = false
         var contributions: [ShoppingLine.Contribution] = []
+        /// The place in the shop, if it is not that of ``grocery``.
+        var place: Aisles.Place?
         /// The amounts of the contributions, except amounts in words. Each amount is stored as written and as a sum,
         /// with the index of its contribution.
         var parts: [(contribution: Int, quantity: Quantity, sum: ShoppingSum)] = []
@@ -43,6 +45,15 @@ struct ShoppingMerger {
     mutating func add(_ need: ShoppingNeed) {
         guard !need.name.trimmingSpaces().isEmpty else { return }
         let grocery = grocery(for: need)
+        if let words = need.ownWords {
+            // The grocery of the name still decides the aisle.
+            var draft = Draft(
+                grocery: Grocery(key: words.lowercased(), name: words, basis: .name), isOptional: need.isOptional)
+            draft.place = options.aisles.place(of: grocery)
+            draft.contributions.append(ShoppingLine.Contribution(need: need, basis: .name))
+            drafts.append(draft)
+            return
+        }
         let key = Key(grocery: grocery.key, isOptional: need.isOptional)
         let index: Int
         if let known = draftOfKey[key] {
@@ -137,7 +148,7 @@ struct ShoppingMerger {
             grocery: grocery, isOptional: draft.isOptional,
             amounts: draft.sums.map { ShoppingLine.Amount(quantity: $0.quantity, isAbout: $0.isAbout) },
             words: draft.words, isOpenEnded: draft.isOpenEnded, contributions: draft.contributions, supplies: supplies,
-            place: options.aisles.place(of: grocery), purchase: purchase)
+            place: draft.place ?? options.aisles.place(of: grocery), purchase: purchase)
     }
 
     /// The food of a line. It is looked up at the first use, because most lines do not need it.

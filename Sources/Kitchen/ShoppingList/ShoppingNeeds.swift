@@ -48,11 +48,20 @@ public struct ShoppingNeeds: Sendable {
         let path = above + [found]
         let origin = ShoppingNeed.Origin.recipe(id: found.id, path: path.map(\.recipe.title))
         let language = found.recipe.metadata.locale
+        lazy var scaler = StepTextScaler(for: found.recipe)
+        func need(_ ingredient: Ingredient) -> ShoppingNeed {
+            // Most ingredients have no number in their words, and need no reader.
+            let holdsNumber = ingredient.mayHoldNumberInWords
+            let scaled = holdsNumber ? scaler.scaled(ingredient, by: factor) : ingredient.scaled(by: factor)
+            var need = ShoppingNeed(scaled, origin: origin, language: language)
+            if holdsNumber || !ingredient.isScalable(by: factor) { need.keepWords(of: scaled, scaler) }
+            return need
+        }
         for group in found.recipe.ingredientGroups {
             for ingredient in group.ingredients {
                 let scaled = factor == .one ? ingredient : ingredient.scaled(by: factor)
                 guard let reference = ingredient.recipeReference else {
-                    needs.append(ShoppingNeed(scaled, origin: origin, language: language))
+                    needs.append(need(ingredient))
                     continue
                 }
                 guard follows(reference) else { continue }
@@ -108,6 +117,11 @@ public struct ShoppingNeed: Hashable, Sendable {
     public var name: String
     /// The scaled quantities. The array is empty if the recipe states none.
     public var quantities: [Quantity]
+    /// The whole line of the recipe if its amounts cannot be added to others, because one of them is in the name
+    /// (`2 eggs + 1 yolk`) or is not certain. A list has such a need on a line of its own. Otherwise `nil`.
+    public var ownWords: String?
+    /// Whether the amounts are those of the recipe's file, although the recipe was scaled.
+    public var isUnscaled = false
     /// Whether the recipe can be cooked without the ingredient.
     public var isOptional: Bool
     /// The form of the grocery, such as “canned” for `1 can tomatoes`. The form comes from the units, the name or the
@@ -142,6 +156,25 @@ public struct ShoppingNeed: Hashable, Sendable {
             isOptional: ingredient.isOptional, origin: origin, language: language)
         form = form ?? GroceryForm(words: ingredient.name) ?? GroceryForm(words: ingredient.preparation ?? "")
     }
+}
+
+extension ShoppingNeed {
+    /// Sets the own words of the need if the amounts of its line cannot be added to others. Adds the amounts that the
+    /// preparation adds: the 1 tsp of `2 tbsp sugar, plus 1 tsp for dusting`.
+    fileprivate mutating func keepWords(of ingredient: Ingredient, _ scaler: StepTextScaler) {
+        isUnscaled = ingredient.isUnscaled
+        if isUnscaled || scaler.hasAmountInName(ingredient) {
+            let amount = ingredient.amountLine()
+            ownWords = amount.isEmpty ? ingredient.name : "\(amount) \(ingredient.name)"
+        } else if !quantities.isEmpty {
+            quantities += scaler.addedMeasures(of: ingredient)
+        }
+    }
+}
+
+extension Ingredient {
+    /// Whether a number can be in the name or in the preparation.
+    fileprivate var mayHoldNumberInWords: Bool { name.mayHoldNumber || preparation?.mayHoldNumber == true }
 }
 
 /// A reference to a recipe that a shopping list could not follow or could not scale.

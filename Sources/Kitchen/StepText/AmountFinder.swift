@@ -51,7 +51,7 @@ final class AmountFinder {
     }
 
     /// Returns the number that begins at a token, or both numbers of a range. Returns `nil` if there is no number.
-    private func numberRun(at index: Int) -> [StepNumber]? {
+    func numberRun(at index: Int) -> [StepNumber]? {
         guard let first = numbers.number(at: index), !isGlued(index) else { return nil }
         var next = first.tokens.upperBound
         let isBetween = vocabulary.betweenWords.contains(word(index - 1)) && vocabulary.andWords.contains(word(next))

@@ -12,10 +12,10 @@ public struct StepTextScaler: Sendable {
     /// The style of new fractions in a text that has no fractions.
     public var style: QuantityStyle
     /// Rounds and converts the amounts. If it is `nil`, the amounts are exact and keep their units.
-    private let presenter: StepPresenter?
+    let presenter: StepPresenter?
 
-    private let vocabulary: StepVocabulary
-    private let countedWords: Set<String>
+    let vocabulary: StepVocabulary
+    let countedWords: Set<String>
 
     /// Creates a scaler.
     ///
@@ -133,15 +133,20 @@ public struct StepTextScaler: Sendable {
     }
 
     private func changes(in tokens: StepTokens, by factor: Rational) -> [TextChange] {
-        let writer = StepNumberWriter(text: tokens, vocabulary: vocabulary, language: language, style: style)
         let finder = AmountFinder(tokens, vocabulary, countedWords: countedWords)
-        guard let presenter else { return finder.amounts.compactMap { TextChange(of: $0, by: factor, writer) } }
-        return presenter.changes(in: finder, by: factor, writer)
+        return changes(of: finder.allAmounts, in: finder, by: factor)
     }
 
-    private func tokens(of text: String) -> StepTokens {
-        StepTokens(text, vocabulary)
+    /// Returns the changes of amounts that were found in a text.
+    func changes(of amounts: [FoundAmount], in finder: AmountFinder, by factor: Rational) -> [TextChange] {
+        let writer = StepNumberWriter(text: finder.text, vocabulary: vocabulary, language: language, style: style)
+        guard let presenter else {
+            return amounts.filter { !$0.isPortion }.compactMap { TextChange(of: $0, by: factor, writer) }
+        }
+        return presenter.changes(of: amounts, in: finder, by: factor, writer)
     }
+
+    func tokens(of text: String) -> StepTokens { StepTokens(text, vocabulary) }
 
     /// Returns the words with which a step can count an ingredient: the last word of its name, with and without plural
     /// endings. The part of the name after a comma or a parenthesis is ignored. Some words of the result do not exist

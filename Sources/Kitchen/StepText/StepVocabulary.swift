@@ -83,6 +83,8 @@ struct StepVocabulary: Sendable {
     let articles: Set<String>
     /// Words between the two numbers of a range: `to`, `or`.
     let rangeWords: Set<String>
+    /// Words that add an amount: `plus`.
+    let plusWords: Set<String>
     /// Words between a whole number and a fraction: the `and` of `one and a half`.
     let andWords: Set<String>
     let betweenWords: Set<String>
@@ -143,6 +145,7 @@ struct StepVocabulary: Sendable {
         shapes = Self.table(language.forms(.shape))
         articles = set(.article)
         rangeWords = set(.to, .or)
+        plusWords = set(.plus)
         andWords = set(.and)
         betweenWords = set(.between)
         fillingWords = set(.filling).union(["fluid", "fl"])

@@ -84,7 +84,7 @@ public struct KitchenConverter: Sendable {
         ShownQuantity(quantity: quantity, exact: quantity, isApproximate: false, source: nil)
     }
 
-    private func isMetric(_ unit: KitchenUnit) -> Bool { MetricUnitSymbols.symbols.contains(unit.symbol) }
+    func isMetric(_ unit: KitchenUnit) -> Bool { MetricUnitSymbols.symbols.contains(unit.symbol) }
 }
 
 extension KitchenConverter {

@@ -33,6 +33,7 @@ public struct SchemaOrgWriter: Sendable {
             ("suitableForDiet", Self.array(metadata.diets.map { SchemaOrgDiet.address(of: $0) ?? $0 })),
             ("keywords", Self.keywords(metadata, title: recipe.title)),
             ("recipeIngredient", .array(groups.flatMap(\.ingredients).flatMap(Self.lines).map { .string($0) })),
+            ("additionalProperty", Self.unscaled(groups)),
             ("supply", SchemaOrgGroups.value(for: groups)),
             ("tool", Self.array(recipe.cookwareList.map { $0.line(.ascii) })),
             ("recipeInstructions", .array(Self.instructions(of: sections))),
@@ -42,6 +43,18 @@ public struct SchemaOrgWriter: Sendable {
             ("url", Self.text(metadata.source?.url)),
             ("isBasedOn", Self.source(metadata.source)),
         ])
+    }
+
+    /// Returns the ingredients whose amounts were not scaled with the recipe, or `nil` if there are none.
+    private static func unscaled(_ groups: [IngredientGroup]) -> JSONText? {
+        let lines = groups.flatMap(\.ingredients).filter(\.isUnscaled)
+        guard !lines.isEmpty else { return nil }
+        return .array(
+            lines.map { ingredient in
+                .object([
+                    ("@type", "PropertyValue"), ("name", .string(ingredient.line(.ascii))), ("scaled", .bool(false)),
+                ])
+            })
     }
 
     /// Returns the lines of an ingredient, one for each of its quantities. If the preparation begins with a number,

@@ -59,7 +59,9 @@ private struct StepMark {
         switch item {
         case .text(let words): StepPhrase(.words, words)
         case .ingredient(let ingredient):
-            phrase(.ingredient, ingredient.displayName, ingredient.quantity, showsOne: true)
+            phrase(
+                .ingredient, ingredient.displayName + (ingredient.isUnscaled ? " (not scaled)" : ""),
+                ingredient.quantity, showsOne: true)
         case .cookware(let cookware): phrase(.cookware, cookware.displayName, cookware.quantity, showsOne: false)
         case .timer(let timer): time(timer)
         }

@@ -25,6 +25,9 @@ public struct Ingredient: Hashable, Sendable {
     /// The quantity of a hidden reference is not added to the quantity of the definition, because the definition
     /// already includes it.
     public var isHidden: Bool
+    /// Whether the amounts remained those of the recipe's file when the recipe was scaled, because the meaning of one of
+    /// its numbers is not certain. Only scaling sets it.
+    public var isUnscaled = false
     /// The recipe for this ingredient, if there is one.
     public var recipeReference: RecipeReference?
     /// The step or section that produces the ingredient if the role is ``Role/intermediate``. For other roles, `nil`.

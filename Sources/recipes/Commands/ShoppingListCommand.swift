@@ -178,7 +178,7 @@ extension ShoppingLine {
     fileprivate func jsonText(isTicked: Bool) -> JSONText {
         .object([
             ("name", .string(name)), ("amount", .string(amountText())), ("about", .bool(isGuessed)),
-            ("ticked", .bool(isTicked)),
+            ("ticked", .bool(isTicked)), ("scaled", .bool(!isUnscaled)),
             ("from", .array(contributions.map(\.jsonText))),
             ("atHome", supplies.isEmpty ? .null : .string(coveredText)),
         ])

@@ -1,0 +1,155 @@
+import RecipeKit
+
+/// The words of an ingredient line in another size or in other units.
+struct ScaledWords {
+    var name: String
+    var preparation: String?
+}
+
+extension StepTextScaler {
+    /// Returns an ingredient with all amounts of its line multiplied by a factor: its quantities, and the amounts in its
+    /// name and its preparation. In `1 cup milk, 240 ml`, both measures are scaled.
+    ///
+    /// If the meaning of one number is not certain, the ingredient keeps all its words and ``Ingredient/isUnscaled`` is
+    /// set, because a line of which one half is scaled is worse than a line that says that it is not.
+    func scaled(_ ingredient: Ingredient, by factor: Rational) -> Ingredient {
+        guard factor > .zero, factor != .one else { return ingredient }
+        guard let words = words(of: ingredient, by: factor), ingredient.isScalable(by: factor) else {
+            return ingredient.markedUnscaled
+        }
+        var result = ingredient.scaled(by: factor)
+        result.setWords(words)
+        return result
+    }
+
+    /// Returns the words of an ingredient with their amounts scaled and converted. Returns `nil` if the meaning of a
+    /// number is not certain.
+    func words(of ingredient: Ingredient, by factor: Rational) -> ScaledWords? {
+        let context = LineNumbers.Context(of: ingredient, vocabulary)
+        var nameContext = context
+        nameContext.isName = true
+        guard let name = scaledWords(ingredient.name, nameContext, by: factor) else { return nil }
+        guard let preparation = ingredient.preparation else { return ScaledWords(name: name, preparation: nil) }
+        guard let scaled = scaledWords(preparation, context, by: factor) else { return nil }
+        return ScaledWords(name: name, preparation: scaled)
+    }
+
+    private func scaledWords(_ text: String, _ context: LineNumbers.Context, by factor: Rational) -> String? {
+        // In `1 litro e mezzo`, the word after the number continues it.
+        let continues = context.isName && vocabulary.andWords.contains(text.prefix { $0 != " " }.lowercased())
+        guard text.mayHoldNumber || continues else { return text }
+        let finder = AmountFinder(tokens(of: text), vocabulary, countedWords: countedWords)
+        let numbers = LineNumbers(finder, context)
+        guard numbers.isCertain else { return nil }
+        return TextChange.applied(changes(of: numbers.amounts, in: finder, by: factor), to: text, factor: factor).text
+    }
+
+    /// Returns whether a number in the name of an ingredient is an amount, or may be one: `eggs + 1 yolk`.
+    func hasAmountInName(_ ingredient: Ingredient) -> Bool {
+        guard ingredient.name.mayHoldNumber else { return false }
+        var context = LineNumbers.Context(of: ingredient, vocabulary)
+        context.isName = true
+        let numbers = LineNumbers(
+            AmountFinder(tokens(of: ingredient.name), vocabulary, countedWords: countedWords), context)
+        return !numbers.isCertain || numbers.amounts.contains { !$0.isPortion && !numbers.isWord($0) }
+    }
+}
+
+extension StepTextScaler {
+    /// Returns the measures that a preparation states alone between its commas, such as the `240 ml` of `240 ml, warm`,
+    /// and the preparation without them. They say the quantity of the ingredient once more in another unit.
+    func statedMeasures(of ingredient: Ingredient) -> (measures: [Quantity], rest: String?) {
+        guard let preparation = ingredient.preparation, preparation.mayHoldNumber,
+            !LineNumbers.Context(of: ingredient, vocabulary).isPackaged
+        else { return ([], ingredient.preparation) }
+        var measures: [Quantity] = []
+        var rest: [Substring] = []
+        for part in preparation.split(separator: ", ") {
+            if let measure = measure(in: String(part)) { measures.append(measure) } else { rest.append(part) }
+        }
+        return (measures, rest.isEmpty ? nil : rest.joined(separator: ", "))
+    }
+
+    /// Returns the measures that a preparation adds to the quantity: the 1 tsp of `plus 1 tsp for dusting`.
+    func addedMeasures(of ingredient: Ingredient) -> [Quantity] {
+        guard let preparation = ingredient.preparation, preparation.mayHoldNumber else { return [] }
+        let finder = AmountFinder(tokens(of: preparation), vocabulary)
+        return finder.amounts.compactMap { amount in
+            let before = amount.tokens.lowerBound - 1
+            guard finder.token(before)?.isSign("+") == true || vocabulary.plusWords.contains(finder.word(before)),
+                amount.tail == nil
+            else { return nil }
+            return quantity(of: amount, in: finder)
+        }
+    }
+
+    private func quantity(of amount: FoundAmount, in finder: AmountFinder) -> Quantity? {
+        guard let unit = amount.unit else { return nil }
+        let numbers = amount.numbers.map(\.value)
+        return Quantity(
+            numbers.count == 1 ? .number(numbers[0]) : .range(numbers[0], numbers[1]),
+            unit: finder.text.text(finder.text.bytes(of: unit)))
+    }
+
+    /// Returns the measure of which a text consists, apart from words such as `about`. Returns `nil` for another text.
+    private func measure(in text: String) -> Quantity? {
+        let finder = AmountFinder(tokens(of: text), vocabulary)
+        let found = finder.allAmounts
+        guard found.count == 1, let unit = found[0].unit, found[0].inflected.count <= 1, found[0].tail == nil,
+            unit.upperBound == finder.text.tokens.count,
+            finder.text.tokens[..<found[0].tokens.lowerBound]
+                .allSatisfy({ vocabulary.approximations.contains($0.word) || $0.isSign("~") })
+        else { return nil }
+        return quantity(of: found[0], in: finder)
+    }
+}
+
+extension LineNumbers.Context {
+    init(of ingredient: Ingredient, _ vocabulary: StepVocabulary) {
+        let unit = ingredient.quantity?.unit ?? ""
+        self.init(
+            hasQuantity: ingredient.quantity != nil, hasUnit: !unit.isEmpty,
+            isPackaged: unit.lowercased().split(separator: " ").contains { word in
+                vocabulary.units[String(word)]?.kind == .container
+            })
+    }
+}
+
+extension Ingredient {
+    /// The ingredient with a mark that its amounts are those of the file. The mark is also a part of its preparation, so
+    /// that every list, page and file shows it.
+    var markedUnscaled: Ingredient {
+        var result = self
+        result.isUnscaled = true
+        result.preparation = [preparation, "not scaled"].compactMap { $0?.isEmpty == false ? $0 : nil }
+            .joined(separator: ", ")
+        return result
+    }
+
+    /// Replaces the words. The name of the file is kept in ``Ingredient/writtenName``.
+    mutating func setWords(_ words: ScaledWords) {
+        if words.name != name {
+            writtenName = writtenName ?? name
+            name = words.name
+        }
+        preparation = words.preparation
+    }
+
+    /// Whether all quantities can be multiplied by a factor, except fixed quantities and words without a number.
+    func isScalable(by factor: Rational) -> Bool {
+        ([quantity].compactMap(\.self) + furtherQuantities).allSatisfy { quantity in
+            if quantity.isFixed { return true }
+            if case .text(let words) = quantity.amount { return !words.mayHoldNumber }
+            return quantity.amount.multiplied(by: factor) != nil
+        }
+    }
+}
+
+extension String {
+    /// Whether the text has a digit or another sign for a number, such as `½`.
+    var mayHoldNumber: Bool {
+        unicodeScalars.contains {
+            $0.value < 0x80 ? (0x30...0x39).contains($0.value) : $0.properties.numericType != nil
+        }
+    }
+}

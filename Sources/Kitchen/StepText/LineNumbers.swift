@@ -1,0 +1,215 @@
+import RecipeKit
+
+/// Decides for every number in the words of an ingredient line whether it is an amount that grows with the recipe, such
+/// as the `240 ml` of `milk, 240 ml`, or a number that never changes, such as the `405` of `flour type 405`.
+///
+/// An ingredient line says more than a step does with fewer words, so rules hold here that would be wrong in a step: in
+/// `potatoes (about 3 medium)` the 3 is an amount, although no word after it names a food.
+struct LineNumbers {
+    /// What is known of the ingredient to which the words belong.
+    struct Context {
+        /// Whether the ingredient has a quantity apart from its words.
+        var hasQuantity = false
+        /// Whether the quantity has a unit. A number at the start of the name is then a part of the name: `7 Up`.
+        var hasUnit = false
+        /// Whether the unit is a package, such as a can. A mass or a volume beside it is the size of each package.
+        var isPackaged = false
+        /// Whether the words are the name of the ingredient, and not its preparation.
+        var isName = false
+    }
+
+    /// The amounts, in the order of the text. Portions and the sizes of packages do not grow with the recipe.
+    private(set) var amounts: [FoundAmount] = []
+    /// Whether the meaning of every number is certain.
+    private(set) var isCertain = true
+
+    private let finder: AmountFinder
+    private let context: Context
+    private var vocabulary: StepVocabulary { finder.vocabulary }
+
+    /// Reads the numbers of a text. O(n).
+    init(_ finder: AmountFinder, _ context: Context) {
+        (self.finder, self.context) = (finder, context)
+        var known = [Bool](repeating: false, count: finder.text.tokens.count)
+        func mark(_ range: Range<Int>) {
+            for index in range.clamped(to: known.indices) { known[index] = true }
+        }
+        for amount in finder.allAmounts {
+            mark(amount.tokens)
+            if let unit = amount.unit { mark(unit) }
+            var amount = amount
+            amount.isPortion = amount.isPortion || isPackageSize(amount)
+            amounts.append(amount)
+        }
+        for measure in MeasureFinder(finder).measures { mark(measure.tokens) }
+        var index = 0
+        while index < known.count {
+            defer { index += 1 }
+            guard !known[index], holdsNumber(index) else { continue }
+            let run = finder.numberRun(at: index)
+            let end = run.map { $0[$0.count - 1].tokens.upperBound } ?? index + 1
+            defer { index = max(index, end - 1) }
+            if isUnchanging(index, end) { continue }
+            if let run, isCount(run, end) {
+                amounts.append(FoundAmount(numbers: run))
+            } else {
+                isCertain = false
+            }
+        }
+        amounts.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+        if context.isName, context.hasQuantity, startsWithFraction { isCertain = false }
+    }
+
+    /// Returns whether the number of an amount is written as a word or an article: the `a` of `a splash`.
+    func isWord(_ amount: FoundAmount) -> Bool { amount.numbers.allSatisfy { $0.form == .word || $0.form == .article } }
+
+    /// Returns whether a token is a number in digits, or has digits that are neither a part of a word nor a number.
+    private func holdsNumber(_ index: Int) -> Bool {
+        let token = finder.text.tokens[index]
+        switch token.kind {
+        case .number, .digits: return true
+        // In `T55`, the digits belong to a name. `x2` is a multiplication.
+        case .word: return token.word.first == "x" && token.word.dropFirst().allSatisfy(\.isNumber) && token.word != "x"
+        case .sign(let sign): return sign.properties.numericType == .decimal
+        }
+    }
+
+    /// Returns whether an amount is the size of a package: the `400 g` of `2 cans tomatoes, 400 g`.
+    private func isPackageSize(_ amount: FoundAmount) -> Bool {
+        let before = amount.tokens.lowerBound - 1
+        // In `x 400 g`, the number of packages is the quantity of the ingredient.
+        if before == 0, finder.word(0) == "x" || finder.token(0)?.isSign("×") == true { return true }
+        guard context.isPackaged, let unit = amount.unit.flatMap({ finder.unit(at: $0.lowerBound) }) else {
+            return false
+        }
+        return (unit.kind == .metric || unit.kind == .measure) && !isPlus(before)
+    }
+
+    /// Returns whether the words after a quantity continue its number, as in `2 & 1/2 cups` or `1 litro e mezzo`. The
+    /// quantity is then only a half of the amount.
+    private var startsWithFraction: Bool {
+        let first = finder.word(0)
+        let isAnd =
+            vocabulary.andWords.contains(first) || "&+".unicodeScalars.contains { finder.token(0)?.isSign($0) == true }
+        guard isAnd else { return false }
+        var index = 1
+        if vocabulary.articles.contains(finder.word(index)) { index += 1 }
+        if vocabulary.halves.contains(finder.word(index)) || vocabulary.quarters.contains(finder.word(index)) {
+            return true
+        }
+        return finder.token(1)?.number.map { $0 < .one } == true
+    }
+}
+
+// MARK: - Numbers that never change
+
+extension LineNumbers {
+    /// Returns whether a number is certainly no amount: a percentage, a time, a type of flour, a ratio, a year, a share
+    /// of the ingredient, the number of pieces into which it is cut.
+    private func isUnchanging(_ start: Int, _ end: Int) -> Bool {
+        let number = finder.token(start)?.number
+        return isLabelled(start) || isJoinedToWord(start, end) || isOther(start, end)
+            || number == nil && isWordOfDigits(start) || number.map { isShare($0, start, end) } == true
+    }
+
+    /// Returns whether the word or sign before a number makes it a label: `type 405`, `No. 2`, `#4`, `B-12`.
+    private func isLabelled(_ start: Int) -> Bool {
+        var before = start - 1
+        if finder.token(before)?.isSign(".") == true { before -= 1 }
+        let word = finder.word(before)
+        if vocabulary.labels.contains(word) || Self.labels.contains(word) { return true }
+        guard let previous = finder.token(start - 1), finder.token(start)?.followsSpace == false else { return false }
+        if case .sign(let sign) = previous.kind, "#$€£".unicodeScalars.contains(sign) { return true }
+        return previous.isSign("-") && finder.token(start - 2)?.kind == .word && !previous.followsSpace
+    }
+
+    /// Returns whether a number and the word after it are one word: `5-spice`, `14-ounce`, `1st`, `405er`.
+    private func isJoinedToWord(_ start: Int, _ end: Int) -> Bool {
+        guard let next = finder.token(end), !next.followsSpace, finder.token(start)?.number?.isInteger != false else {
+            return false
+        }
+        if next.isSign("-") || next.isSign("‑"), let word = finder.token(end + 1) {
+            return word.kind == .word && !word.followsSpace
+        }
+        // At the start of a line without a quantity, the letters can be a unit that the program does not know.
+        if context.isName, !context.hasQuantity, start == 0 { return false }
+        return next.kind == .word && !vocabulary.hasNoSpaces && finder.unit(at: end) == nil
+    }
+
+    /// Returns whether a number is a percentage, a time, a length, a temperature, a price, or a part of a name.
+    private func isOther(_ start: Int, _ end: Int) -> Bool {
+        let next = finder.token(end)
+        if next?.isSign("%") == true || next?.isSign("°") == true || Self.percent.contains(finder.word(end)) {
+            return true
+        }
+        if ["per", "por", "pro", "pour"].contains(finder.word(end)),
+            ["cent", "cento", "ciento"].contains(finder.word(end + 1))
+        {
+            return true
+        }
+        if next?.isSign("€") == true || next?.isSign("$") == true { return true }
+        let isTime = vocabulary.timeUnits.contains(finder.word(end)) || vocabulary.seconds(finder.word(end)) != nil
+        if isTime, finder.unit(at: end) == nil { return true }
+        let isCut =
+            finder.numberRun(at: start).map { AmountPhrase(finder: finder, number: $0[0]).isDivision($0) } == true
+        if isCut { return true }
+        return context.isName && context.hasUnit && start == 0 && next?.kind == .word
+    }
+
+    /// Returns whether digits that are no number are a name or a ratio: `00`, `1:1`, `24/7`.
+    private func isWordOfDigits(_ start: Int) -> Bool {
+        guard let token = finder.token(start), token.kind == .digits else { return false }
+        let text = finder.text.text(token.range)
+        return text.allSatisfy { $0 == "0" } || text.contains(":")
+    }
+
+    /// Returns whether a number without a unit is a share of the ingredient (`1/2 reserved`), two shares that make a
+    /// hundred (`80/20`), or a year.
+    private func isShare(_ number: Rational, _ start: Int, _ end: Int) -> Bool {
+        guard let token = finder.token(start) else { return false }
+        let text = finder.text.text(token.range)
+        let parts = text.split(separator: "/").compactMap { Int($0) }
+        if parts.count == 2, parts[0] + parts[1] == 100 { return true }
+        if number < .one, context.hasQuantity, !isPlus(start - 1), !isOr(start - 1) { return !text.contains(".") }
+        return text.count == 4 && number.isInteger && (1900...2100).contains(number.numerator)
+    }
+
+    private static let labels: Set<String> = [
+        "type", "typ", "typu", "typo", "tipo", "typen", "no", "nr", "nº", "n°", "№", "size", "grade", "gr", "größe",
+        "taille", "talla", "formato", "calibre", "see", "siehe", "tip", "note", "footnote", "recipe",
+    ]
+    private static let percent: Set<String> = [
+        "percent", "prozent", "pct", "procent", "procenta", "procentní", "процентов", "процента", "процент", "prosent",
+        "prosenttia", "-prozentig", "prozentig", "prozentige", "prozentiger", "igen", "ige",
+    ]
+}
+
+// MARK: - Counts
+
+extension LineNumbers {
+    /// Returns whether a number without a known unit counts things: `(about 3 medium)`, `or 2 small`, `plus 1 extra`.
+    private func isCount(_ run: [StepNumber], _ end: Int) -> Bool {
+        let start = run[0].tokens.lowerBound
+        let before = start - 1
+        let isLinked = isPlus(before) || isOr(before) || vocabulary.approximations.contains(finder.word(before))
+        let opens =
+            finder.token(before).map { $0.isSign("(") || $0.isSign(",") || $0.isSign(";") || $0.isSign("=") } ?? true
+        guard isLinked || opens && (context.hasQuantity || before >= 0) else { return false }
+        guard let next = finder.token(end) else { return true }
+        switch next.kind {
+        case .number, .digits: return false
+        case .sign(let sign): return "),;+.".unicodeScalars.contains(sign)
+        case .word:
+            if vocabulary.perPiece.contains(next.word) { return false }
+            return isLinked || vocabulary.adjectives[next.word] != nil || !finder.isFunctionWord(end)
+        }
+    }
+
+    private func isPlus(_ index: Int) -> Bool {
+        finder.token(index)?.isSign("+") == true || vocabulary.plusWords.contains(finder.word(index))
+    }
+
+    private func isOr(_ index: Int) -> Bool {
+        finder.token(index)?.isSign("/") == true || vocabulary.rangeWords.contains(finder.word(index))
+    }
+}
