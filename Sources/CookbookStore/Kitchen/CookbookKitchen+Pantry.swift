@@ -84,7 +84,10 @@ extension CookbookKitchen {
                 let amounts = line.amounts.map(\.quantity)
                 // The pantry has one amount for each item. If the line has several, the first is used, and the user can
                 // correct it.
-                file.put(line.name, amounts.first, today: today, names: names)
+                let own = line.contributions.first?.need
+                file.put(
+                    own?.ownWords == nil ? line.name : own?.name ?? line.name, amounts.first, today: today,
+                    names: names)
             }
         }
         for line in bought {

@@ -201,6 +201,8 @@ public struct PlanContents: Sendable {
         package let quantity: Quantity?
         /// The path of the first recipe, or `nil` for an entry without a recipe.
         package let path: String?
+        /// The title of the first recipe, or an empty text.
+        package let title: String
         /// The first recipe. `nil` if the entry has no recipe, or if the cookbook does not have the first recipe.
         package let recipe: RecipeID?
 
@@ -254,7 +256,7 @@ public struct PlanContents: Sendable {
                         Entry(
                             id: ids[number], meal: meal.name, time: meal.time, text: texts.joined(separator: ", "),
                             amount: planned.map(Self.amount) ?? "", quantity: planned, path: path,
-                            recipe: path.flatMap(folder.recipe(at:))))
+                            title: path.flatMap { titles[$0] } ?? "", recipe: path.flatMap(folder.recipe(at:))))
                     number += 1
                 }
             }

@@ -83,6 +83,27 @@ extension CookbookKitchen {
         }
     }
 
+    /// Returns whether a recipe is on the list.
+    package func lists(_ recipe: RecipeID) throws(EditingError) -> Bool {
+        let file = ShoppingListFile(bytes: try folder.content(of: FileName.shoppingList) ?? [])
+        return file.index(ofRecipe: folder.path(of: recipe)) != nil
+    }
+
+    /// Takes a cooked recipe off the list. If the list has more of it than was cooked, the rest stays.
+    package func takeCooked(_ recipe: RecipeID, factor: Rational) throws(EditingError) {
+        let path = folder.path(of: recipe)
+        try removing { file, _ in
+            guard let index = file.index(ofRecipe: path), case .recipe(_, let listed) = file.entries[index].content
+            else { return }
+            let rest = factor.multiplied(by: Rational(-1)).flatMap { (listed ?? .one).adding($0) } ?? .zero
+            if rest > .zero {
+                file.setQuantity(Quantity(.number(rest)), ofEntryAt: index)
+            } else {
+                file.remove(at: index)
+            }
+        }
+    }
+
     /// Removes the items that the user typed for a grocery. The needs of recipes remain.
     ///
     /// - Parameter grocery: The key of the grocery.
@@ -132,7 +153,8 @@ extension CookbookKitchen {
                 file.setTicked(false, line.name)
                 file.setTicked(true, line.name)
             } else {
-                for name in file.ticked where names.grocery(for: name).key == line.grocery.key {
+                for name in file.ticked
+                where name == line.grocery.key || names.grocery(for: name).key == line.grocery.key {
                     file.setTicked(false, name)
                 }
             }

@@ -30,7 +30,13 @@ final class PlanViewController: SectionsViewController {
         week = store.timers.clock.today.startOfWeek()
         super.init(title: "Plan")
         emptyText = "Reading the plan"
-        store.observe(self) { [weak self] event in if event.isKitchen { self?.read() } }
+        store.observe(self) { [weak self] event in
+            if event.isKitchen {
+                self?.read()
+            } else if event.notes != nil, let contents = self?.contents {
+                self?.show(contents)
+            }
+        }
     }
 
     override func willAppear() {
@@ -104,13 +110,22 @@ final class PlanViewController: SectionsViewController {
         var rows = entries.enumerated().map { index, entry in
             PlanRow(
                 date: date, entry: entry, showsMeal: index == 0 || entries[index - 1].meal != entry.meal,
-                mealWidth: width)
+                mealWidth: width, isCooked: isCooked(entry, on: date))
         }
         if rows.isEmpty { rows = [PlanRow(date: date, entry: nil, showsMeal: false, mealWidth: 0)] }
         return Section(title.withoutControlCharacters, detail: detail, id: id, rows: rows).onSelect {
             [weak self] row, _ in
             if let row = row as? PlanRow { self?.open(row) }
         }
+    }
+
+    /// Returns whether the recipe of an entry was cooked on its day or later. A dish that is planned for tomorrow and was
+    /// cooked today is still to be cooked.
+    private func isCooked(_ entry: PlanContents.Entry, on date: CalendarDay?) -> Bool {
+        guard let date, date <= today, let recipe = entry.recipe,
+            let last = store.mark(of: recipe, title: entry.title)?.lastCooked
+        else { return false }
+        return last >= date
     }
 
     /// Stores which day is about to get an entry. When the plan is shown again, the new entry is selected.

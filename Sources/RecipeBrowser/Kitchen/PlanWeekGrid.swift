@@ -55,8 +55,8 @@ struct PlanWeekGrid {
                 }
             }
             let text = StyledText(
-                entry.text.withoutControlCharacters.shortenedToRow, role: entry.isMissing ? .error : .text)
-            let detail = (entry.isMissing ? "missing" : entry.amount).withoutControlCharacters
+                entry.text.withoutControlCharacters.shortenedToRow, role: row.role(of: entry))
+            let detail = row.detail(of: entry)
             let details = detail.isEmpty ? [] : StyledText(detail, role: .dim).wrapped(toWidth: width)
             lines += (text.wrapped(toWidth: width) + details).map { Line(text: $0, row: index) }
         }
@@ -145,6 +145,8 @@ struct PlanRow: Row {
     let showsMeal: Bool
     /// The width of the column for the meals, in columns of the screen.
     let mealWidth: Int
+    /// Whether the recipe was cooked on the day of the plan, or later until today.
+    var isCooked = false
 
     var id: AnyHashable { entry.map { AnyHashable($0.id) } ?? AnyHashable("empty") }
     var findText: String? { entry?.text }
@@ -157,9 +159,17 @@ struct PlanRow: Row {
         }
         cell.meal = showsMeal ? entry.mealText.withoutControlCharacters : ""
         cell.text = entry.text.withoutControlCharacters.shortenedToRow
-        cell.detail = (entry.isMissing ? "missing" : entry.amount).withoutControlCharacters
-        cell.role = entry.isMissing ? .error : .text
+        cell.detail = detail(of: entry)
+        cell.role = role(of: entry)
     }
+
+    /// Returns the text beside an entry: its amount, and whether it was cooked or is missing.
+    nonisolated func detail(of entry: PlanContents.Entry) -> String {
+        let state = entry.isMissing ? "missing" : isCooked ? "cooked" : entry.amount
+        return state.withoutControlCharacters
+    }
+
+    nonisolated func role(of entry: PlanContents.Entry) -> Role { entry.isMissing ? .error : isCooked ? .done : .text }
 }
 
 extension PlanContents.Entry {

@@ -76,6 +76,7 @@ final class NotebookCommands {
                     recipe, .init(day: today), isNew: true, hasTicks: !entry.ticks.isEmpty, store
                 ) { [weak self] in
                     guard let screen = self?.screen() else { return }
+                    Self.takeOffList(recipe, factor, over: screen, store)
                     PantryOffer.present(for: recipe, factor: factor, over: screen, store)
                 }
             }
@@ -89,6 +90,18 @@ final class NotebookCommands {
                 title: "Cooked today already",
                 text: cooking.note.isEmpty ? recipe.title : "\(recipe.title): \(cooking.note)",
                 buttons: [.cancel("Keep"), note, remove])
+        }
+    }
+
+    /// Takes a cooked recipe off the shopping list, which would otherwise ask for its ingredients again.
+    private static func takeOffList(
+        _ recipe: RecipeSummary, _ factor: Rational, over screen: ViewController, _ store: Store
+    ) {
+        store.read({ kitchen throws(EditingError) in try kitchen.lists(recipe.id) }) { [weak screen] result in
+            guard let screen, case .success(true) = result else { return }
+            store.change(from: screen, "Took “\(recipe.title)” off the shopping list") { edits throws(EditingError) in
+                try edits.kitchen.takeCooked(recipe.id, factor: factor)
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Terminal
 import Testing
 
@@ -24,6 +25,39 @@ struct CookedSizeTests {
         await browser.settle()
         let text = browser.text
         return text.firstMatch(of: /eggs: \d+ → \d+/).map { String($0.0) } ?? text
+    }
+
+    @Test("A cooked recipe leaves the shopping list, and the plan says that it was cooked")
+    func leavesList() async throws {
+        let browser = try await open()
+        await browser.press("w", .enter, .enter, "b")
+        await browser.settle()
+        #expect(list(browser).contains("Omelette"))
+        await browser.press("W")
+        #expect(browser.lines.contains { $0.contains("Omelette") && $0.hasSuffix("2 servings") }, "\(browser.text)")
+        await browser.press(.enter)
+        _ = await cook(in: browser)
+        #expect(!list(browser).contains("Omelette"))
+        await browser.press(.escape, .escape)
+        #expect(browser.lines.contains { $0.contains("Omelette") && $0.hasSuffix("cooked") }, "\(browser.text)")
+        await browser.press("z")
+        await browser.settle()
+        #expect(list(browser).contains("Omelette"))
+    }
+
+    @Test("Of a recipe that is on the list in a larger size, what was not cooked stays")
+    func leavesRest() async throws {
+        let browser = try await open()
+        await browser.press(.enter, "+", "+", "+", "+", "b")
+        await browser.settle()
+        await browser.press("=")
+        _ = await cook(in: browser)
+        #expect(list(browser).contains("./Omelette{2}"), "\(list(browser))")
+    }
+
+    private func list(_ browser: BrowserHarness) -> String {
+        let file = browser.folder.appending(path: ".shopping-list")
+        return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     }
 
     @Test("A meal that is planned as written, after the recipe was scaled")

@@ -15,7 +15,7 @@ struct PlanWeekGridTests {
         let id = PlanContents.EntryID(day: "", meal: meal, text: text, occurrence: 0)
         let entry = PlanContents.Entry(
             id: id, meal: meal, time: nil, text: text, amount: amount, quantity: nil, path: isMissing ? "x" : nil,
-            recipe: nil)
+            title: "", recipe: nil)
         return PlanRow(date: nil, entry: entry, showsMeal: showsMeal, mealWidth: 6)
     }
 
