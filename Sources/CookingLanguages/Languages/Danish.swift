@@ -78,7 +78,7 @@ extension CookingLanguage {
             .minus: "minus",
             .about: "ca, cirka, omkring",
             .bound: "mindst",
-            .vagueCount: "lidt, nogle, et par, par, få",
+            .vagueCount: "lidt, nogle, et par, par, få, smule",
             .multiplier: "dusin",
             .article: "en, et",
             .definite: "den, det, de",

@@ -14,7 +14,7 @@ extension CookingLanguage {
             g: gram/grams, g, gm, gms, gr, gramme/grammes
             kg: kilogram/kilograms, kg, kgs, kilo/kilos
             mg: milligram/milligrams, mg
-            ml: milliliter/milliliters, ml, mls, millilitre/millilitres
+            ml: milliliter/milliliters, ml, mls, millilitre/millilitres, cc, ccs
             cl: centiliter/centiliters, cl, centilitre/centilitres
             dl: deciliter/deciliters, dl, decilitre/decilitres
             l: liter/liters, l, ltr, litre/litres
@@ -236,7 +236,7 @@ extension CookingLanguage {
             .between: "between",
             .times: "x, ×",
             .minus: "minus",
-            .about: "about, approx, approximately, around, roughly, circa",
+            .about: "about, approx, approximately, around, roughly, circa, ca",
             .bound: "generous, scant, scantly, at least, up to, nearly, almost, maybe, heaping",
             .stepAbout: "some, up, to, at, least, between, another",
             .vagueCount: "few, several, some, little, many, bit",
@@ -380,7 +380,8 @@ extension CookingLanguage {
             roasted, unroasted, strong, crunchy, sharp, extra-sharp, wide, fat, assorted, canned, bottled, pitted,
             heavy, all-natural, half and half, fire roasted, five spice, seven spice, bouquet, garni, medium dry, medium hot,
             medium sharp, spare ribs, short ribs, back ribs, cookie sheet, pop sticks, bread sticks, whole cloves,
-            ground cloves
+            ground cloves, good, best, fine-quality, fragrant, fruity, all-purpose, self-rising,
+            self-raising, stone-ground
             """,
             .kept: """
             blanched, pitted, leftover, whipped, stewed, prepared, cut, mashed, popped, smashed, pulled, flaked,

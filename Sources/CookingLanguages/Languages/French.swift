@@ -23,8 +23,8 @@ extension CookingLanguage {
             l: l, litre/litres
             """,
         measures: """
-            tbsp*: cuillère à soupe/cuillères à soupe, cuillere à soupe/cuilleres à soupe, cuillère a soupe/cuillères a soupe, c à soupe, c à s, c a s, cs, càs, cas, c-à-s, cuil à soupe, cuillerée à soupe/cuillerées à soupe
-            tsp*: cuillère à café/cuillères à café, cuillere à café/cuilleres à café, cuillère a café/cuillères a café, c à café, c à c, c a c, cc, càc, cac, c-à-c, cuil à café, cuillerée à café/cuillerées à café
+            tbsp*: cuillère à soupe/cuillères à soupe, cuillere à soupe/cuilleres à soupe, cuillère a soupe/cuillères a soupe, c à soupe, c à s, c a s, c s, cs, càs, cas, c-à-s, cuil à soupe, cuillerée à soupe/cuillerées à soupe
+            tsp*: cuillère à café/cuillères à café, cuillere à café/cuilleres à café, cuillère a café/cuillères a café, c à café, c à c, c a c, c c, cc, càc, cac, c-à-c, cuil à café, cuillerée à café/cuillerées à café
             cuillère/cuillères, cuillerée/cuillerées, cuil
             Pfund: livre/livres
             cup*: tasse/tasses
@@ -114,7 +114,7 @@ extension CookingLanguage {
             .minus: "moins",
             .about: "environ, env",
             .bound: "presque, bien",
-            .vagueCount: "quelques, peu",
+            .vagueCount: "quelques, peu, petit peu",
             .multiplier: "douzaine",
             .article: "un, une",
             .definite: "le, la, les, l, du, des, au, aux, votre, vos, notre, ce, leur, leurs, mon, ma, mes, tu",

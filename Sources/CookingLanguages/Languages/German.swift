@@ -116,7 +116,7 @@ extension CookingLanguage {
             .about: "ca, circa, etwa, ungefähr, rund",
             .bound: "gut, knapp, mindestens",
             .stepAbout: "gut, knapp, noch, für",
-            .vagueCount: "etwas, einige, ein paar, wenig, paar",
+            .vagueCount: "etwas, einige, ein paar, wenig, paar, bisschen, bißchen, bissl",
             .multiplier: "Dutzend",
             .article: "ein, eine, einen, einem, einer, eines",
             .definite: "der, die, das, den, dem, des, im, ins, am, zum, zur, vom, beim, ans",

@@ -15,7 +15,7 @@ extension CookingLanguage {
             kg: kg, chilo/chili, chilogrammo/chilogrammi
             hg: etto/etti, hg
             mg: mg, milligrammo/milligrammi
-            ml: ml, millilitro/millilitri
+            ml: ml, millilitro/millilitri, cc, c c
             cl: cl, centilitro/centilitri
             dl: dl, decilitro/decilitri
             l: l, litro/litri, lt
@@ -111,7 +111,7 @@ extension CookingLanguage {
             .minus: "meno",
             .about: "circa, ca",
             .bound: "quasi",
-            .vagueCount: "alcune, alcuni, qualche, poco, po'",
+            .vagueCount: "alcune, alcuni, qualche, poco, po', po, pochino",
             .multiplier: "dozzina",
             .article: "un, uno, una",
             .definite: """

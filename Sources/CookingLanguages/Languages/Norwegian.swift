@@ -79,7 +79,7 @@ extension CookingLanguage {
             .minus: "minus",
             .about: "ca, cirka, omtrent, rundt",
             .bound: "minst",
-            .vagueCount: "litt, noen, et par, par, få",
+            .vagueCount: "litt, noen, et par, par, få, smule",
             .multiplier: "dusin",
             .article: "en, et, ei",
             .definite: "den, det, de",

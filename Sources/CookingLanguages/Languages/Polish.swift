@@ -86,7 +86,7 @@ extension CookingLanguage {
             .minus: "minus",
             .about: "około, ok, mniej więcej",
             .bound: "minimum, prawie, co najmniej",
-            .vagueCount: "kilka, trochę, odrobina, parę",
+            .vagueCount: "kilka, trochę, odrobina, odrobinę, parę",
             .multiplier: "tuzin",
             .of: "z",
             .each: "każdy",

@@ -12,7 +12,7 @@ extension CookingLanguage {
             g: g, gr, grama/gramas
             kg: kg, quilo/quilos, quilograma/quilogramas
             mg: mg, miligrama/miligramas
-            ml: ml, mililitro/mililitros
+            ml: ml, mililitro/mililitros, c c
             cl: cl
             dl: dl, decilitro/decilitros
             l: l, litro/litros
@@ -85,7 +85,7 @@ extension CookingLanguage {
             .times: "x, ×",
             .minus: "menos",
             .about: "cerca de, aproximadamente, aprox, uns, umas",
-            .vagueCount: "alguns, algumas, poucos, poucas, um pouco",
+            .vagueCount: "alguns, algumas, poucos, poucas, um pouco, pouco, pouquinho, bocado",
             .multiplier: "dúzia, dúzias",
             .article: "um, uma",
             .definite: "o, os, as, ao, aos, à, às, do, da, dos, das, no, na, nos, nas, seu, sua, seus, suas",

@@ -13,13 +13,13 @@ extension CookingLanguage {
             g: g, gr, grs, gramo/gramos
             kg: kg, kilo/kilos, kilogramo/kilogramos
             mg: mg, miligramo/miligramos
-            ml: ml, mililitro/mililitros
+            ml: ml, mililitro/mililitros, cc, c c, cm³
             cl: cl, centilitro/centilitros
             dl: dl, decilitro/decilitros
             l: l, litro/litros, lt
             """,
         measures: """
-            tbsp*: cucharada/cucharadas, cda/cdas, cucharada sopera/cucharadas soperas, cuchara/cucharas
+            tbsp*: cucharada/cucharadas, cda/cdas, c s, cs, cucharada sopera/cucharadas soperas, cuchara/cucharas
             tsp*: cucharadita/cucharaditas, cdta/cdtas, cdita/cditas, cucharada de postre/cucharadas de postre, cucharadita de café/cucharaditas de café, cucharilla/cucharillas
             lb: libra/libras
             oz: onza/onzas
@@ -103,7 +103,7 @@ extension CookingLanguage {
             .minus: "menos",
             .about: "aprox, aproximadamente, unos, unas",
             .bound: "casi",
-            .vagueCount: "unas, unos, algunas, algunos, poco, varias, varios, unas cuantas",
+            .vagueCount: "unas, unos, algunas, algunos, poco, poquito, varias, varios, unas cuantas",
             .multiplier: "docena",
             .article: "un, una, uno, unos, unas",
             .definite: "el, la, los, las, lo, al, del, su, sus, nuestro, nuestra, nuestros, nuestras, tus",

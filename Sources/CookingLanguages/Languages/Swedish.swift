@@ -80,7 +80,7 @@ extension CookingLanguage {
             .minus: "minus",
             .about: "ca, cirka, ungefär, omkring",
             .bound: "minst",
-            .vagueCount: "några, lite, ett par, par",
+            .vagueCount: "några, lite, ett par, par, gnutta",
             .multiplier: "dussin",
             .article: "en, ett",
             .definite: "den, det, de",

@@ -20,18 +20,26 @@ struct MarkdownProse {
     init(_ node: MarkdownNode, skipsLists: Bool = false) {
         guard let walk = cmark_iter_new(node.node) else { return }
         defer { cmark_iter_free(walk) }
+        var isRaised = false
         while true {
             let event = cmark_iter_next(walk)
             guard event != CMARK_EVENT_DONE, let current = MarkdownNode(cmark_iter_get_node(walk)) else { break }
             guard event == CMARK_EVENT_ENTER else { continue }
             switch current.kind {
-            case .text, .codeSpan: marked += current.literal
+            case .text, .codeSpan:
+                // Without a space, `1<sup>1</sup>/<sub>2</sub>` would be 11/2.
+                if isRaised, current.literal.first?.isNumber == true, marked.last?.isNumber == true { marked += " " }
+                isRaised = false
+                marked += current.literal
             case .code:
                 beginLine()
                 marked += current.literal.trimmingSpaces()
             case .softBreak: marked.append(Self.softBreak)
             case .lineBreak: marked += "\n"
-            case .inlineHTML: if current.literal.lowercased().hasPrefix("<br") { marked += "\n" }
+            case .inlineHTML:
+                let tag = current.literal.lowercased()
+                if tag.hasPrefix("<br") { marked += "\n" }
+                isRaised = tag.hasPrefix("<sup")
             case .paragraph where current.followsParagraph:
                 beginLine()
                 if !marked.isEmpty { marked += "\n" }

@@ -16,6 +16,8 @@ struct HTMLText {
     private var emphasizing: [Bool] = []
     /// The number of open elements inside the outermost note, including the note.
     private var noteDepth = 0
+    /// Whether the next text is the start of a superscript.
+    private var isRaised = false
     /// The start of the last note, as an offset in ``bytes``.
     private var noteStart = 0
 
@@ -44,6 +46,9 @@ struct HTMLText {
                 continue
             }
             close()
+            // Without a space, `1<sup>1</sup>/<sub>2</sub>` would be 11/2.
+            if isRaised, UTF8Text.isDigit(byte), let last = bytes.last, UTF8Text.isDigit(last) { bytes.append(0x20) }
+            isRaised = false
             bytes.append(byte)
         }
     }
@@ -67,6 +72,7 @@ struct HTMLText {
     /// Begins an element. A block element begins a new line.
     mutating func begin(_ element: HTMLElement) {
         if Self.isBlock(element.name) { breakLine() }
+        isRaised = element.name == "sup"
         emphasizing.append(element.isEmphasis)
         if noteDepth == 0 { noteStart = bytes.count }
         if noteDepth > 0 || element.isNote { noteDepth += 1 }
@@ -81,6 +87,7 @@ struct HTMLText {
             if emphasis.depth == 0, bytes.count > emphasis.start { emphasis.end = bytes.count }
         }
         if Self.isBlock(name) { breakLine() }
+        isRaised = false
         if noteDepth > 0 { noteDepth -= 1 }
     }
 

@@ -22,6 +22,11 @@ final class EastAsianLineReader: Sendable {
         let start = skipBullets(line.bytes)
         let whole = IngredientLine(
             name: line.text(line.trimmed(0..<line.bytes.count)), language: language(of: text, nil))
+        if let result = multiplied(in: line, from: start) ?? equated(in: line, from: start) {
+            var result = result
+            result.language = language(of: text, result.language)
+            return result
+        }
         // A formula such as `2*3` is not an amount.
         guard !line.bytes[start...].contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "*") }),
             var (measure, range) = measure(in: line, from: start)
@@ -62,6 +67,49 @@ final class EastAsianLineReader: Sendable {
 }
 
 extension EastAsianLineReader {
+    /// Returns the parts of a line whose amount is for each of several people: `豆角 300g * 2 人`. Returns `nil` for any
+    /// other line.
+    private func multiplied(in line: EastAsianLine, from start: Int) -> IngredientLine? {
+        let bytes = line.bytes
+        guard bytes[start...].count(where: { $0 == UInt8(ascii: "*") }) == 1, !bytes.contains(UInt8(ascii: "=")),
+            let (each, range) = measure(in: line, from: start), each.unit != nil, case .number = each.amount,
+            range.lowerBound > start,
+            let sign = bytes[range.upperBound...].firstIndex(where: { $0 != 0x20 }), bytes[sign] == UInt8(ascii: "*")
+        else { return nil }
+        var scanner = NumberScanner(bytes: bytes, at: sign + 1)
+        scanner.skipSpaces()
+        guard let count = scanner.number(), count.isInteger,
+            case let counter = line.trimmed(scanner.position..<bytes.count), counter.count <= 12,
+            bytes[counter].allSatisfy({ $0 >= 0x80 })
+        else { return nil }
+        var result = IngredientLine(
+            name: line.text(line.trimmed(start..<range.lowerBound)), language: each.language ?? codes[0])
+        guard !result.name.isEmpty else { return nil }
+        result.amount = .number(count)
+        result.packageQuantity = Quantity(each.amount, unit: each.unit)
+        if !counter.isEmpty {
+            result.unit = line.text(counter)
+            result.unitName = result.unit
+        }
+        return result
+    }
+
+    /// Returns the parts of a line with an equals sign between the name and the amount: `姜 = 50g`. Returns `nil` for any
+    /// other line.
+    private func equated(in line: EastAsianLine, from start: Int) -> IngredientLine? {
+        let bytes = line.bytes
+        guard !bytes.contains(UInt8(ascii: "*")), let sign = bytes[start...].firstIndex(of: UInt8(ascii: "=")),
+            case let rest = line.trimmed(sign + 1..<bytes.count), !rest.isEmpty,
+            let measure = EastAsianMeasure(at: rest.lowerBound, in: bytes, words), measure.end == rest.upperBound
+        else { return nil }
+        var result = IngredientLine(name: line.text(line.trimmed(start..<sign)), language: measure.language ?? codes[0])
+        guard !result.name.isEmpty else { return nil }
+        (result.amount, result.unit, result.unitName) = (measure.amount, measure.unit, measure.unitName)
+        result.isApproximate = measure.about != nil
+        result.comment = measure.about
+        return result
+    }
+
     /// Returns the parts of a line without an amount. If the line ends in parentheses, the text in the parentheses
     /// becomes the comment, and the text before the parentheses becomes the name.
     private func withoutAmount(_ whole: IngredientLine, _ line: EastAsianLine, from start: Int) -> IngredientLine {
@@ -149,6 +197,8 @@ extension EastAsianLineReader {
         while start < bytes.count {
             if [0x20, 0x2A, 0x2D].contains(bytes[start]) {
                 start += 1
+            } else if case let length = LineSymbol.length(at: start, in: bytes[...]), length > 0 {
+                start += length
             } else if let bullet = Self.bullets.first(where: { bytes[start...].starts(with: $0.utf8) }) {
                 start += bullet.utf8.count
             } else {

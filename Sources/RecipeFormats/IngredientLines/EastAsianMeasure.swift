@@ -105,7 +105,7 @@ extension EastAsianMeasure {
         return end
     }
 
-    private static let rangeWords = ["到", "至", "から", "에서"]
+    private static let rangeWords = ["到", "至", "から", "에서", "或", "か", "또는", "または"]
 
     private static func number(
         at start: Int, in bytes: [UInt8], _ words: EastAsianWords
@@ -120,7 +120,8 @@ extension EastAsianMeasure {
         var scanner = NumberScanner(bytes: bytes, at: start)
         guard let whole = scanner.number() else { return nil }
         var end = scanner.position
-        guard whole.isInteger, let and = ["と", "又"].first(where: { bytes[end...].starts(with: $0.utf8) }) else {
+        guard whole.isInteger, let and = ["と", "又", "・", "·"].first(where: { bytes[end...].starts(with: $0.utf8) })
+        else {
             return (whole, end, false)
         }
         var fraction = NumberScanner(bytes: bytes, at: end + and.utf8.count)

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 import TextLayout
 
@@ -40,9 +41,15 @@ public struct IngredientLine: Hashable, Sendable {
     /// The language of the words in the line, as an ISO 639-1 code. `mul` stands for the languages of which the reader
     /// knows only units.
     public var language: String
+    /// The signs in numbers that were used to read the line, or `nil` if its language is not known.
+    var numberSigns: CookingLanguage.NumberSigns?
     /// The offset in bytes of the text after all amounts at the start of the line. 0 if the line begins without an
     /// amount.
     var restStart = 0
+    /// The number of ``addedQuantities`` that are before ``restStart``.
+    var leadingAdded = 0
+    /// The number of ``otherQuantities`` that are before ``restStart``.
+    var leadingOther = 0
     /// The offset in bytes of the text after the first amount. 0 if the first amount is not of the form `2 cups` or
     /// `2`.
     var firstAmountEnd = 0
@@ -150,12 +157,15 @@ extension IngredientLine {
     /// If the amount cannot be read or no name is found, the whole line becomes the name.
     init(_ line: AnnotatedLine) {
         self.init(name: "", language: line.language)
+        numberSigns = line.numberSigns
         var parts = LineParts(of: line)
         guard let end = LeadingAmountReader(line).read(into: &self, &parts) else {
             self.init(name: line.wholeText, language: line.language)
+            numberSigns = line.numberSigns
             return
         }
         let hasAmount = quantity != nil
+        (leadingAdded, leadingOther) = (addedQuantities.count, otherQuantities.count)
         if end < line.count { readName(from: end, of: line, &parts) }
         guard !name.isEmpty else {
             self.init(name: line.wholeText, language: line.language)

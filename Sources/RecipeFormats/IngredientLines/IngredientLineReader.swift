@@ -21,6 +21,8 @@ public struct IngredientLineReader: Sendable {
     /// The range in bytes of the word “each” in the last line, or `nil` if the line has no such word. With this word,
     /// the amount applies to each of several ingredients.
     private var each: Range<Int>?
+    /// The language of the text from which the lines are, or `nil` if it is not known.
+    private var language: CookingLanguage?
     private let languages: LineLanguages
     private let eastAsian: EastAsianLineReader?
 
@@ -65,15 +67,15 @@ public struct IngredientLineReader: Sendable {
         line.load(text)
         if EastAsianText.isMain(in: line.bytes), let eastAsian { return eastAsian.read(line.bytes) }
         line.tokenize()
-        return IngredientLine(annotated(languages.table(for: line)))
+        return IngredientLine(annotated(languages.table(for: line, preferring: language?.code)))
     }
 
     /// Returns the tokens of the line, with the roles that the words have in a language.
     private mutating func annotated(_ table: WordTable) -> AnnotatedLine {
-        var annotator = LineAnnotator(table, line.bytes)
+        var annotator = LineAnnotator(table, line.bytes, language?.numberSigns)
         annotator.annotate(&line.tokens)
         each = annotator.each
-        return AnnotatedLine(line, table)
+        return AnnotatedLine(line, table, language?.numberSigns)
     }
 
     /// Returns the amount at the start of a text, the range of its unit, and the offset after both. Returns `nil` if
@@ -107,6 +109,7 @@ extension IngredientLineReader {
     ///
     /// A line contains one ingredient, or several with the same amount: `½ tsp each, salt & pepper`.
     package mutating func ingredients(of text: String) -> (ingredients: [Ingredient], language: String) {
+        let text = EitherNumber.resolved(TypesetFraction.resolved(ListNumber.removed(from: text)))
         let line = read(text)
         let ingredients = each.flatMap { sharedIngredients(of: text, each: $0, line.language) }
         return (ingredients ?? [Ingredient(line, of: text)], line.language)
@@ -154,6 +157,11 @@ extension IngredientLineReader {
     package mutating func parsed(_ recipe: Recipe, splitting: Bool) -> (recipe: Recipe, languages: [String: Int]) {
         var recipe = recipe
         var languages: [String: Int] = [:]
+        language = nil
+        if recipe.listedIngredients.contains(where: { $0.ingredients.contains(where: \.isAmbiguous) }) {
+            language = RecipeLanguage.language(of: recipe)
+        }
+        defer { language = nil }
         for group in recipe.listedIngredients.indices {
             recipe.listedIngredients[group].ingredients = recipe.listedIngredients[group].ingredients.flatMap {
                 ingredient in

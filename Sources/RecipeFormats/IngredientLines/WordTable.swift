@@ -21,6 +21,8 @@ struct WordTable: Sendable {
     let code: String
     let script: CookingLanguage.Script
     let joinsUnitsByConnector: Bool
+    /// The signs in numbers, or `nil` for the table of English, which also reads lines of unknown languages.
+    let numberSigns: CookingLanguage.NumberSigns?
     let elisions: [[UInt8]]
     private(set) var units: [Unit] = []
     /// Units of one letter whose letter case matters: `T`, `t`. The element `unit` is the index in ``units``.
@@ -36,6 +38,7 @@ struct WordTable: Sendable {
         code = language.code
         script = language.script
         joinsUnitsByConnector = language.joinsUnitsByConnector
+        numberSigns = language == .english ? nil : language.numberSigns
         elisions = CookingLanguage.entries(of: language.elisions).map { Array($0.utf8) }
         slots = Array(repeating: -1, count: 512)
         for group in language.unitGroups {
@@ -52,6 +55,7 @@ struct WordTable: Sendable {
             numbers.append(value)
             for word in words { add(Array(word.utf8)[...], .number, number: numbers.count - 1) }
         }
+        for sign in ["≈", "≅", "≃", "∼"] { add(Array(sign.utf8)[...], .about) }
         let endings = [[]] + Self.entries(of: language.endings).map(Array.init)
         for (role, roles) in Self.roles {
             for entry in Self.entries(of: language[role]) {

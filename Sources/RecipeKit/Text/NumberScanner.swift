@@ -62,7 +62,7 @@ package struct NumberScanner {
     /// Consumes and returns an integer, a decimal, a fraction or a mixed number. If there is no number at the current
     /// position, or only an invalid fraction such as `1/0` or `1/x`, consumes nothing and returns `nil`.
     package mutating func number() -> Rational? {
-        if let fraction = vulgarFraction() { return fraction }
+        if let fraction = vulgarFraction() ?? raisedFraction() { return fraction }
         let start = position
         guard let whole = decimal() else { return nil }
         let afterWhole = position
@@ -80,10 +80,38 @@ package struct NumberScanner {
         return whole
     }
 
+    /// Consumes and returns a number as cooks write it: `11/2` is `1 1/2` without its space. A ratio such as `80/20` is
+    /// no number; for a ratio, consumes nothing and returns `nil`.
+    package mutating func writtenNumber() -> Rational? {
+        let start = position
+        guard let value = number() else { return nil }
+        let text = bytes[start..<position]
+        guard let slash = text.lastIndex(of: UInt8(ascii: "/")),
+            let top = Self.digits(bytes[start..<slash].reversed()), let bottom = Self.digits(text[(slash + 1)...])
+        else { return value }
+        // The digits directly before the slash can follow a whole number: `1 1/2`.
+        let isAlone = text.allSatisfy { UTF8Text.isDigit($0) || $0 == UInt8(ascii: "/") }
+        let written = WrittenFraction.value(top: top, bottom: bottom)
+        if written != nil { return isAlone ? written : value }
+        position = start
+        return isAlone ? nil : decimal()
+    }
+
+    /// Returns the value of the ASCII digits at the start of some bytes, or `nil` if there are none or too many. The
+    /// bytes before a slash come in reverse order.
+    private static func digits(_ bytes: ArraySlice<UInt8>) -> Int? {
+        let digits = bytes.prefix(while: UTF8Text.isDigit)
+        return digits.count == bytes.count ? Int(String(decoding: digits, as: UTF8.self)) : nil
+    }
+
+    private static func digits(_ bytes: ReversedCollection<ArraySlice<UInt8>>) -> Int? {
+        Int(String(decoding: bytes.prefix(while: UTF8Text.isDigit).reversed(), as: UTF8.self))
+    }
+
     /// Consumes and returns the fraction of a mixed number: `½` or `1/2`. If there is no fraction below one, consumes
     /// nothing and returns `nil`.
     private mutating func fractionPart() -> Rational? {
-        if let fraction = vulgarFraction() { return fraction }
+        if let fraction = vulgarFraction() ?? raisedFraction() { return fraction }
         let start = position
         if let top = decimal(), top.isInteger {
             skipSpaces()
@@ -108,6 +136,44 @@ package struct NumberScanner {
         else { return nil }
         position += length
         return fraction
+    }
+
+    /// Consumes and returns a fraction whose numerator is in superscript digits: `¹⁄₂`, `¹/2`. If there is none,
+    /// consumes nothing and returns `nil`.
+    private mutating func raisedFraction() -> Rational? {
+        let start = position
+        guard let first = next, first == 0xC2 || first == 0xE2, let top = raisedDigits(), skipFractionSlash() else {
+            position = start
+            return nil
+        }
+        if let bottom = raisedDigits() ?? decimal().flatMap({ $0.isInteger ? $0.numerator : nil }),
+            let fraction = Rational(top, bottom)
+        {
+            return fraction
+        }
+        position = start
+        return nil
+    }
+
+    /// Consumes superscript or subscript digits and returns their value. If there are none, consumes nothing and returns
+    /// `nil`.
+    private mutating func raisedDigits() -> Int? {
+        var value: Int?
+        while let (scalar, length) = nextScalar, let digit = Self.raisedDigit(scalar), value ?? 0 < 1000 {
+            value = (value ?? 0) * 10 + digit
+            position += length
+        }
+        return value
+    }
+
+    private static func raisedDigit(_ scalar: Unicode.Scalar) -> Int? {
+        switch scalar.value {
+        case 0xB9: 1
+        case 0xB2, 0xB3: Int(scalar.value) - 0xB0
+        case 0x2070, 0x2074...0x2079: Int(scalar.value) - 0x2070
+        case 0x2080...0x2089: Int(scalar.value) - 0x2080
+        default: nil
+        }
     }
 
     /// Consumes and returns an integer or a decimal. If there is none, consumes nothing and returns `nil`.
@@ -177,6 +243,27 @@ package struct NumberScanner {
         let (shifted, overflow) = value.multipliedReportingOverflow(by: 10)
         let (sum, carry) = shifted.addingReportingOverflow(digit)
         return overflow || carry ? nil : sum
+    }
+}
+
+/// The meaning of two whole numbers with a slash between them in the text of a cook.
+package enum WrittenFraction {
+    /// Returns the value of a fraction. In `11/2`, the space of `1 1/2` was lost. For a ratio or a size such as `80/20`
+    /// and `16/20`, returns `nil`.
+    package static func value(top: Int, bottom: Int) -> Rational? {
+        if top >= 10, top > bottom {
+            let (whole, part) = top.quotientAndRemainder(dividingBy: 10)
+            guard [2, 3, 4].contains(bottom), part > 0, part < bottom, bottom != 4 || part != 2 else { return nil }
+            return Rational(whole * bottom + part, bottom)
+        }
+        let isUsual =
+            switch bottom {
+            case 2...10: top < 10
+            case 12: [1, 5, 7, 11].contains(top)
+            case 16, 32, 64: top % 2 == 1 && top < bottom
+            default: top == 1
+            }
+        return isUsual ? Rational(top, bottom) : nil
     }
 }
 

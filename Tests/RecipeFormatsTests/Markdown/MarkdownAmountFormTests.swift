@@ -81,7 +81,7 @@ struct MarkdownAmountFormTests {
             ("3 a(s)", "3 a(s)"), ("3 ab(s)", "3 abs"), ("3 milk(low)", "3 milk(low)"), ("3 and/or", "3 and/or"),
             ("3 egg(s", "3 egg(s"), ("3 Ei (er)", "3 Ei (er)"),
         ])
-    func eitherNumber(_ line: String, _ expected: String) { #expect(MarkdownEitherNumber.resolved(line) == expected) }
+    func eitherNumber(_ line: String, _ expected: String) { #expect(EitherNumber.resolved(line) == expected) }
 
     @Test(
         "A Markdown line that is only a duration",

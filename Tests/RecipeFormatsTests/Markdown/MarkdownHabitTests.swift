@@ -104,7 +104,7 @@ import Testing
             ("100 g salt/pepper", "100 g salt/pepper"), ("2 eggs (s)", "2 eggs (s)"),
         ])
     func eitherNumber(_ line: String, _ resolved: String) {
-        #expect(MarkdownEitherNumber.resolved(line) == resolved)
+        #expect(EitherNumber.resolved(line) == resolved)
         let recipe = ReadMarkdown("## Zutaten\n\n- 3 Ei(er)\n- 1 Prise(n) Salz\n\n## Zubereitung\n\n1. Rühren.\n")
         #expect(recipe.recipe?.listedIngredients.flatMap(\.ingredients).map(\.name) == ["Eier", "Salz"])
     }

@@ -12,6 +12,10 @@ struct AmountPreface {
     /// - Returns: The index after the skipped words.
     func read(into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
         var start = skipBullets()
+        if let end = toTasteEnd(at: start) {
+            parts.mark(start..<end - 1, as: .remark)
+            return end
+        }
         if let end = partPhrase(at: start) {
             parts.mark(start..<end, as: .remark)
             start = end
@@ -33,12 +37,46 @@ struct AmountPreface {
         var start = 0
         while start + 1 < line.count {
             switch line[start].kind {
-            case .dash, .stop: start += 1
-            case .other where ["*", "•", "·", "▢", "☐", "~"].contains(line.text(of: start)): start += 1
+            case .dash, .stop, .plus: start += 1
+            case .other where ["*", "•", "·", "‣", "~", ">", "›", "»"].contains(line.text(of: start)): start += 1
+            case .word where LineSymbol.isOnlySymbols(line.bytes(of: start)) && !line.has(.about, at: start): start += 1
+            case .open:
+                guard let end = checkBoxEnd(at: start) else { return start }
+                start = end
+            case .number:
+                guard let end = listNumberEnd(at: start) else { return start }
+                start = end
             default: return start
             }
         }
         return start
+    }
+
+    /// Returns the index after an empty or crossed box: `[ ]`, `[x]`. Returns `nil` if there is none.
+    private func checkBoxEnd(at open: Int) -> Int? {
+        guard line.textIs("[", open) else { return nil }
+        let close = line.textIs("x", open + 1) || line.textIs("X", open + 1) ? open + 2 : open + 1
+        return line.textIs("]", close) && close + 1 < line.count ? close + 1 : nil
+    }
+
+    /// Returns the index after the number of a list: `1)` in `1) 2 cups milk`, `1.` in `1. 2 cups milk`. Returns `nil` if
+    /// there is none.
+    private func listNumberEnd(at start: Int) -> Int? {
+        guard let number = line[start].value, number.isInteger, number < Rational(100),
+            line.token(start + 1, is: .close) || line.token(start + 1, is: .dot), line.isGlued(start + 1),
+            line.token(start + 2, is: .number), !line.isGlued(start + 2)
+        else { return nil }
+        return start + 2
+    }
+
+    /// Returns the index after words such as `q.b.` and a dash: `q.b. - Sale fino`. Returns `nil` if there are none.
+    private func toTasteEnd(at start: Int) -> Int? {
+        guard line.token(start, is: .word) else { return nil }
+        let isPhrase = line[start].phraseRoles.contains(.toTaste)
+        guard isPhrase || line.has(.toTaste, at: start) else { return nil }
+        var end = start + (isPhrase ? line[start].phraseLength : 1)
+        if line.token(end, is: .dot) { end += 1 }
+        return line.token(end, is: .stop) && end + 1 < line.count ? end + 1 : nil
     }
 
     /// Returns the index after words such as `juice of` or `finely grated zest of` before an amount. Returns `nil` if
@@ -94,7 +132,7 @@ struct AmountPreface {
             if line.token(end, is: .dot) { end += 1 }
             guard line.startsAmount(at: end), !line.has(.vagueUnit, at: start) else { break }
             if isPhrase || line.has(.about, at: start) { result.isApproximate = true }
-            parts.mark(start..<end, as: .remark)
+            parts.mark(start..<end, as: LineSymbol.isOnlySymbols(line.bytes(of: start)) ? .amount : .remark)
             start = end
         }
         return start

@@ -39,12 +39,35 @@ struct LeadingAmountReader {
         }
         let end = FurtherAmountReader(line).read(after: measure, into: &result, &parts)
         // In `1 2 eggs`, the number is uncertain, so the line is not read.
-        if result.unit == nil, result.packageQuantity == nil, line.token(end, is: .number) { return nil }
+        if result.unit == nil, result.packageQuantity == nil, line.token(end, is: .number), !isSize(end) { return nil }
+        // Without its language, `1 200 g` is one thing of 200 g or more than a kilogram.
+        if result.unit == nil, result.packageQuantity != nil, line.isAmbiguousNumber(at: start) { return nil }
+        // The Czech `a dalších 250 ml` begins with no article.
+        if result.unit == nil, result.packageQuantity == nil, line.has(.article, at: start) || line.isOne(start),
+            line.token(end, is: .word), line.token(end + 1, is: .number),
+            MeasureReader(line).measure(at: end + 1)?.unit != nil
+        {
+            return nil
+        }
+        // In `1 (28 oz) can plus 1 (14 oz) can tomatoes`, the rest of the line is a second thing.
+        if line.isPlus(end), line.token(end + 1, is: .number), result.packageQuantity != nil {
+            parts.mark(end..<line.count, as: .name)
+            return end
+        }
         return skipConnector(at: end, &parts)
     }
 
+    /// Returns whether the size of each piece begins at an index: `1/2-inch-thick` in `12 1/2-inch-thick rounds`.
+    private func isSize(_ index: Int) -> Bool {
+        guard line.token(index + 1, is: .dash), line.isGlued(index + 1), line.token(index + 2, is: .word) else {
+            return false
+        }
+        let word = line.bytes(of: index + 2)
+        return word.starts(with: "inch".utf8) || word.starts(with: "cm".utf8)
+    }
+
     private func startsWithNumber(at start: Int) -> Bool {
-        guard start < line.count else { return false }
+        guard start < line.count, line[start].kind != .word else { return false }
         let first = line.firstByte(of: start)
         return line[start].kind == .number || first == UInt8(ascii: "#") || first >= 0x30 && first <= 0x39
     }
@@ -74,11 +97,16 @@ struct VagueMeasureReader {
     /// Returns the amount without a number at an index, or `nil` if there is none.
     func measure(at start: Int) -> LineMeasure? {
         var index = start
-        if line.has(.article, at: index) { index += 1 }
+        if line.has(.article, at: index) || line.isOne(index) && line.has(.vagueCount, at: index + 1) { index += 1 }
         var amount: Amount?
-        if line.has(.vagueCount, at: index) {
-            amount = .text(line.text(of: start..<index + 1))
+        if index == start, index < line.count, line[index].phraseRoles.contains(.vagueCount) {
+            index += line[index].phraseLength
+            amount = .text(line.text(of: start..<index))
+        } else if line.has(.vagueCount, at: index) {
             index += 1
+            // The apostrophe of `un po' di`.
+            if line.isGlued(index), line.textIs("'", index) || line.textIs("’", index) { index += 1 }
+            amount = .text(line.text(of: start..<index))
         }
         let first = index
         while index < first + 3, line.has(.unitQualifier, at: index) || line.has(.size, at: index),
@@ -96,6 +124,13 @@ struct VagueMeasureReader {
             return LineMeasure(amount: amount, end: first)
         }
         let name = line.qualified(first..<index, unit.singular)
+        // In `a cup of sugar`, the article is the number. In `a pinch of salt`, the amount is in words.
+        if amount == nil, index == start + 1, line.has(.article, at: start),
+            !line.has(.vagueUnit, at: index) || line.has(.container, at: index) || line.has(.trailingUnit, at: index)
+                || unit.name == "cup"
+        {
+            return nil
+        }
         // The amount can be a range: `a drop or two`.
         if amount == nil, line.has(.or, at: unit.end), unit.end + 2 < line.count, let high = line[unit.end + 1].value,
             high > .one

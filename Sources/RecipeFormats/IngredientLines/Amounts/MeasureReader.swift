@@ -16,14 +16,16 @@ struct MeasureReader {
         if isHyphenated { index += 1 }
         let first = index
         while index < first + 3, line.has(.unitQualifier, at: index) || line.has(.size, at: index),
-            line.unit(at: index) == nil, line[index].phraseRoles.isDisjoint(with: .describing)
+            line.unit(at: index) == nil || line.isGermanSize(at: index),
+            line[index].phraseRoles.isDisjoint(with: .describing)
         {
-            index += 1
+            index += line.isGermanSize(at: index) ? 2 : 1
         }
         if let unit = line.unit(at: index), isUnit(index, end: unit.end, isApart: index == first && !isHyphenated) {
-            return LineMeasure(
-                amount: amount, unit: line.qualified(first..<index, unit.singular), unitName: unit.name,
-                isHyphenated: isHyphenated, end: unit.end)
+            return withPart(
+                LineMeasure(
+                    amount: amount, unit: line.qualified(first..<index, unit.singular), unitName: unit.name,
+                    isHyphenated: isHyphenated, end: unit.end))
         }
         if isHyphenated { return nil }
         if isDigits, let short = shortUnit(at: countEnd) {
@@ -33,11 +35,41 @@ struct MeasureReader {
         return LineMeasure(amount: amount, end: countEnd)
     }
 
+    /// Returns the measure with the part of the amount that follows its unit: `1 cup and a half`, `1 kg 500`.
+    private func withPart(_ measure: LineMeasure) -> LineMeasure {
+        guard case .number(let whole) = measure.amount, whole.isInteger, whole > .zero, !measure.isHyphenated,
+            let (part, end) = NumberReader(line).joinedFraction(at: measure.end) ?? bareFraction(behind: measure),
+            line.unit(at: end) == nil, !line.has(.article, at: end), !line.isOne(end), !line.token(end, is: .dash),
+            !line.has(.and, at: end), let sum = whole.adding(part)
+        else { return measure }
+        var measure = measure
+        (measure.amount, measure.end) = (.number(sum), end)
+        return measure
+    }
+
+    /// Returns the part of a kilogram or a liter that directly follows its unit: `1 kg 500`, `1 l 1/2 de`. Returns `nil`
+    /// if there is none.
+    private func bareFraction(behind measure: LineMeasure) -> (part: Rational, end: Int)? {
+        let index = measure.end
+        guard line.token(index, is: .number), let value = line[index].value, let name = measure.unitName,
+            Self.thousandfold.contains(name)
+        else { return nil }
+        if value < .one { return line.has(.connector, at: index + 1) ? (value, index + 1) : nil }
+        guard value.isInteger, value >= Rational(100), value < Rational(1000), line.token(index + 1, is: .word),
+            !line.isGlued(index + 1), let part = Rational(value.numerator, 1000)
+        else { return nil }
+        return (part, index + 1)
+    }
+
+    private static let thousandfold: Set<String> = ["kg", "kilogram", "l", "liter", "кг", "л", "kilo", "κιλό", "λίτρο"]
+
     /// Returns the measure that consists of all the given tokens: `2 cups`, `about 500 g`. Returns `nil` if the tokens
     /// are anything else.
     func measure(in indices: ArraySlice<Int>) -> (quantity: Quantity, unitName: String?)? {
         guard var first = indices.first, let last = indices.last, last - first == indices.count - 1 else { return nil }
-        while line.has(.about, at: first), first < last { first += 1 }
+        while line.has(.about, at: first), first < last {
+            first += line.token(first + 1, is: .dot) ? 2 : 1
+        }
         guard line.token(first, is: .number), let measure = measure(at: first), measure.end == last + 1,
             let quantity = measure.quantity
         else { return nil }
@@ -117,6 +149,8 @@ struct MeasureReader {
     private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
         // If no name follows, a word such as `cloves` is the ingredient and not a unit: `3 cloves` means the spice.
         if line.has(.trailingUnit, at: index), end >= line.count || line.token(end, is: .comma) { return false }
+        // In German, `1 gr. Zwiebel` is a large onion and `1 kl. Zwiebel` is a small one.
+        if line.isGermanSize(at: index) { return false }
         // `in` means inch in `1-in piece` and `1 in piece`, but not in `2 in all`.
         if line.textIs("in", index), isApart, line[index].hasSpaceBefore, !line.has(.container, at: end) {
             return false

@@ -19,7 +19,8 @@ struct NumberReader {
                 line.has(.number, at: index + 1) || line.has(.multiplier, at: index + 1)
                     || line.token(index + 1, is: .number) && !line.isGlued(index + 1)
             else {
-                return (.one, index + 1)
+                guard let (sum, end) = fractionAdded(to: .one, at: index + 1) else { return (.one, index + 1) }
+                return (sum, end)
             }
             index += 1
         }
@@ -31,7 +32,11 @@ struct NumberReader {
         if let own = line[index].value {
             value = own
             index += 1
-            if line[index - 1].kind == .word, value > .one, line.has(.connector, at: index) { index += 1 }
+            if line[index - 1].kind == .word, value > .one, line.has(.connector, at: index) {
+                // `a couple of` is an amount, but the Portuguese `doce de leite` is no dozen of milk.
+                guard value <= Rational(2) else { return nil }
+                index += 1
+            }
         } else if !line.has(.multiplier, at: index) {
             return nil
         }
@@ -47,18 +52,50 @@ struct NumberReader {
     /// Returns the sum of a number and the fraction after it, as in `one and a half`. Returns `nil` if no fraction
     /// follows.
     private func fractionAdded(to value: Rational, at index: Int) -> (sum: Rational, end: Int)? {
-        guard line.has(.and, at: index) else { return nil }
-        let next = line.has(.article, at: index + 1) ? index + 2 : index + 1
-        guard next < line.count, let part = line[next].value, part < .one, value.isInteger,
-            let sum = value.adding(part)
+        guard value.isInteger, let (part, end) = joinedFraction(at: index), let sum = value.adding(part) else {
+            return nil
+        }
+        return (sum, end)
+    }
+
+    /// Returns the fraction that a word or a sign joins to the number or the unit before it: `and a half`, `& 1/2`.
+    /// Returns `nil` if there is none.
+    func joinedFraction(at index: Int) -> (part: Rational, end: Int)? {
+        guard index + 1 < line.count, line.token(index, is: .plus) || line.token(index, is: .word) else { return nil }
+        let isArticle = line.has(.article, at: index + 1) || line.isOne(index + 1)
+        let next = isArticle && index + 2 < line.count ? index + 2 : index + 1
+        guard let part = line[next].value ?? quarter(at: next), part < .one, part > .zero else { return nil }
+        // The word between two numbers need not belong to the language of the line.
+        let isJoint =
+            line.token(index, is: .plus) || line.has(.and, at: index)
+            || line.token(next, is: .number) && Self.andWords.contains(line.text(of: index))
+        return isJoint ? (part, next + 1) : nil
+    }
+
+    /// The words for a quarter that are the words for other things too: the French `quart` is a unit in English.
+    private func quarter(at index: Int) -> Rational? {
+        guard line.token(index, is: .word),
+            ["quart", "quarto", "quarta", "cuarto", "viertel"].contains(line.text(of: index))
         else { return nil }
-        return (sum, next + 1)
+        return Rational(1, 4)
+    }
+
+    private static let andWords = Set(CookingLanguage.entriesOfAll(.and))
+
+    /// Returns the number at an index. A hyphen without spaces can join a whole number and its fraction: `2-1/4`.
+    private func mixedNumber(at start: Int) -> (value: Rational, end: Int)? {
+        guard let (whole, end) = number(at: start) else { return nil }
+        guard whole.isInteger, line.token(end, is: .dash), line.isGlued(end), line.token(end + 1, is: .number),
+            line.isGlued(end + 1), let part = line[end + 1].value, part < .one, part > .zero, whole > part,
+            let sum = whole.adding(part)
+        else { return (whole, end) }
+        return (sum, end + 2)
     }
 
     /// Returns the number or the range at an index. A hyphen can join the ends of a range (`1-2`), or a whole number
     /// and its fraction (`1-1/2`). Returns `nil` for uncertain text such as `5-3`.
     func count(at start: Int) -> Count? {
-        guard let (low, end) = number(at: start) else { return nil }
+        guard let (low, end) = mixedNumber(at: start) else { return nil }
         if let upper = parenthesizedUpper(of: low, at: end) { return upper }
         var index = end
         let isHyphen = line.token(index, is: .dash)
@@ -67,7 +104,7 @@ struct NumberReader {
         if hasWord { index += 1 }
         if isHyphen, hasWord, line.token(index, is: .dash) { index += 1 }
         guard isHyphen || hasWord, line.token(index, is: .number) || line.has(.number, at: index),
-            !line.has(.article, at: index), let (high, highEnd) = number(at: index)
+            !line.has(.article, at: index), let (high, highEnd) = mixedNumber(at: index)
         else { return (.number(low), end) }
         if line.has(.multiplier, at: highEnd - 1), !line.has(.multiplier, at: end - 1),
             let dozens = low.multiplied(by: Rational(12)), dozens < high
@@ -92,12 +129,13 @@ struct NumberReader {
         guard index > 0, line.token(index - 1, is: .number), line.token(index, is: .word),
             line.token(index + 1, is: .number)
         else { return false }
-        return Self.rangeWords.contains(line.text(of: index))
+        let word = line.text(of: index)
+        // The Dutch `2 of 3` is a range, but in English, `½ of 8-ounce package` is none.
+        if word == "of", line.token(index + 2, is: .dash) || line[index - 1].value?.isInteger != true { return false }
+        return Self.rangeWords.contains(word)
     }
 
-    private static let rangeWords = Set(
-        CookingLanguage.entriesOfAll(.to) + CookingLanguage.entriesOfAll(.or)
-    ).subtracting(CookingLanguage.english.entries(.of))
+    private static let rangeWords = Set(CookingLanguage.entriesOfAll(.to) + CookingLanguage.entriesOfAll(.or))
 
     /// Returns the range from the number `low` to a number in parentheses, as in `1 (or 2) cloves`. Returns `nil` if
     /// there are no such parentheses.
@@ -107,41 +145,4 @@ struct NumberReader {
         else { return nil }
         return (.range(low, high), end + 1)
     }
-}
-
-/// Reads numbers with three digits after a comma or a period. The unit after the number decides whether the comma or
-/// the period is a decimal point or separates thousands: `1,125 kg` is a little more than one kilogram, and `1,125 g`
-/// is more than a thousand grams.
-enum SeparatedNumber {
-    /// Returns the number at an offset of a line, and the offset after the number. Returns `nil` if the unit does not
-    /// show the meaning of the comma or the period.
-    static func read(at start: Int, in bytes: [UInt8]) -> (value: Rational, end: Int)? {
-        let whole = bytes[start...].prefix(4).prefix(while: UTF8Text.isDigit)
-        guard (1...3).contains(whole.count), whole.first != 0x30, whole.endIndex < bytes.count,
-            case let sign = bytes[whole.endIndex], sign == UInt8(ascii: ",") || sign == UInt8(ascii: ".")
-        else { return nil }
-        let part = bytes[(whole.endIndex + 1)...].prefix(4).prefix(while: UTF8Text.isDigit)
-        guard part.count == 3, let number = Int(String(decoding: whole + part, as: UTF8.self)) else { return nil }
-        var unit = part.endIndex
-        if unit < bytes.count, bytes[unit] == 0x20 { unit += 1 }
-        let letters = bytes[unit...].prefix(14).prefix(while: UTF8Text.isLetter)
-        guard letters.count <= 12 else { return nil }
-        let word = String(decoding: letters, as: UTF8.self).lowercased()
-        if large.contains(word) { return Rational(number, 1000).map { ($0, part.endIndex) } }
-        // `1.125 g` remains uncertain, because the period can be a decimal point.
-        return sign == UInt8(ascii: ",") && small.contains(word) ? (Rational(number), part.endIndex) : nil
-    }
-
-    /// Units so large that recipes do not use a thousand of them. Before these units, a comma or a period is a decimal
-    /// point.
-    private static let large: Set<String> = [
-        "kg", "kilo", "kilos", "quilo", "quilos", "kilogram", "kilograms", "kilogramm", "kilogramme", "kilogrammes",
-        "kilogramo", "kilogramos", "l", "lt", "ltr", "liter", "liters", "litre", "litres", "litro", "litros", "litri",
-        "кг", "л", "литр", "литра", "литров",
-    ]
-    /// Units so small that recipes do not use a thousandth of them. Before these units, a comma separates thousands.
-    private static let small: Set<String> = [
-        "g", "gr", "gram", "grams", "gramm", "gramme", "grammes", "gramo", "gramos", "grama", "gramas", "grammi", "ml",
-        "г", "гр", "мл",
-    ]
 }

@@ -45,7 +45,9 @@ struct PackageReader {
         } else if line.token(index, is: .number)
             || line.has(.number, at: index) && (index > start || line.token(index + 1, is: .dash))
         {
-            guard let each = measures.measure(at: index), each.unit != nil else { return index }
+            guard let each = measures.measure(at: index), each.unit != nil, !line.token(each.end, is: .dash) else {
+                return index
+            }
             result.packageQuantity = each.quantity
             index = each.end
             while line.token(index, is: .slash), let (other, end) = measures.compound(at: index + 1) {

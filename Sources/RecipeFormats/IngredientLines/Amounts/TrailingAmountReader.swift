@@ -15,8 +15,12 @@ struct TrailingAmountReader {
     ///   - result: Receives the amount.
     ///   - parts: The parts to which the tokens belong. The method assigns the tokens of the amount.
     func readMeasure(_ head: Range<Int>, into result: inout IngredientLine, _ parts: inout LineParts) {
+        if result.amount == nil, result.unit == nil, readParenthesized(head, into: &result, &parts) { return }
         let open = head.filter { parts.isOpen($0) }
         if let position = start(in: open), let measure = measures.measure(in: open[position...]) {
+            let isAdded = position > open.startIndex && line.isPlus(open[position - 1])
+            // An amount is added only to an amount with a unit: `1 cup flour plus 2 tbsp`.
+            if isAdded, result.unit == nil { return }
             take(measure, of: open[position...], into: &result, &parts)
         } else if result.amount == nil, result.unit == nil, !hasAmount(head) {
             var start = head.upperBound + 1
@@ -29,6 +33,38 @@ struct TrailingAmountReader {
         }
     }
 
+    /// Reads an amount that is alone in parentheses after the name: `butter (100 g)`, `onions (2)`.
+    private func readParenthesized(
+        _ head: Range<Int>, into result: inout IngredientLine, _ parts: inout LineParts
+    ) -> Bool {
+        guard !head.isEmpty, line.indices.contains(where: { line[$0].kind == .number }),
+            let open = (head.lowerBound + 1..<line.count).first(where: { line[$0].kind == .open }),
+            !(head.lowerBound..<open).contains(where: { [.number, .other, .stop].contains(line[$0].kind) }),
+            let close = (open + 1..<line.count).first(where: { line[$0].kind == .close })
+        else { return false }
+        let inside = Array(open + 1..<close)[...]
+        if let measure = measures.measure(in: inside) {
+            // A large number without a unit is a label: `flour (550)`.
+            guard measure.quantity.unit != nil || isCount(measure.quantity.amount) else { return false }
+            take(measure, of: inside, into: &result, &parts)
+            return true
+        }
+        guard let (quantities, end) = measures.parenthesized(at: open), end == close + 1, quantities.count == 2,
+            let first = measures.measure(at: open + 1), first.quantity == quantities[0]
+        else { return false }
+        parts.mark(inside, as: .amount)
+        (result.amount, result.unit, result.unitName) = (first.amount, first.unit, first.unitName)
+        result.otherQuantities.append(quantities[1])
+        return true
+    }
+
+    private func isCount(_ amount: Amount) -> Bool {
+        switch amount {
+        case .number(let number), .range(_, let number): number <= Rational(24)
+        case .text: false
+        }
+    }
+
     /// Returns whether a range of tokens contains a number that is not a percentage.
     private func hasAmount(_ range: Range<Int>) -> Bool {
         range.contains { line.token($0, is: .number) && !line.textIs("%", $0 + 1) }
@@ -38,7 +74,9 @@ struct TrailingAmountReader {
     /// `open`. Returns `nil` if there is no such measure.
     private func start(in open: [Int]) -> Int? {
         for position in open.indices.dropFirst().suffix(6)
-        where line[open[position]].kind == .number && line[open[position - 1]].kind == .word {
+        where line[open[position]].kind == .number
+            && (line[open[position - 1]].kind == .word || line.token(open[position - 1], is: .plus))
+        {
             guard line[open[position - 1]].roles.isDisjoint(with: [.or, .preposition]) else { continue }
             if measures.measure(in: open[position...])?.quantity.unit != nil { return position }
         }
@@ -56,10 +94,14 @@ struct TrailingAmountReader {
             parts.mark(index, as: isAbout ? .remark : .amount)
             if isAbout { result.isApproximate = true }
         }
+        let before = (indices.first ?? 0) - 1
         if result.amount == nil, result.unit == nil {
             result.amount = measure.quantity.amount
             result.unit = measure.quantity.unit
             result.unitName = measure.unitName
+        } else if before >= 0, line.isPlus(before), line[before].phraseRoles.isDisjoint(with: .remark) {
+            result.addedQuantities.append(measure.quantity)
+            parts.mark(before, as: .amount)
         } else {
             result.otherQuantities.append(measure.quantity)
         }

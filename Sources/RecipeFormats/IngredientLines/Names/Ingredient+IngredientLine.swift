@@ -36,7 +36,7 @@ private struct IngredientConversion {
     }
 
     private func keepsWords(_ ingredient: Ingredient) -> Bool {
-        IngredientWording.isKept(text, from: line.restStart, by: ingredient)
+        IngredientWording.isKept(text, from: line.restStart, by: ingredient, line.numberSigns)
     }
 
     /// The ingredient with all amounts at the start of the line, and with all text after them as its name.
@@ -45,6 +45,9 @@ private struct IngredientConversion {
         var amounts = line
         (amounts.name, amounts.size, amounts.preparation, amounts.isOptional) = (rest, nil, nil, false)
         amounts.comment = nil
+        // The name contains the amounts after the first word of the name.
+        amounts.addedQuantities = Array(line.addedQuantities.prefix(line.leadingAdded))
+        amounts.otherQuantities = Array(line.otherQuantities.prefix(line.leadingOther))
         return ingredient(amounts)
     }
 
@@ -70,7 +73,9 @@ private struct IngredientConversion {
         }
         var name = line.name
         if let size = line.size {
-            if line.amount != nil, unit == nil { unit = size } else { name = "\(size) \(name)" }
+            // As a unit, the German `gr.` would be grams.
+            let isUnit = line.amount != nil && unit == nil && size.last != "."
+            if isUnit { unit = size } else { name = "\(size) \(name)" }
         }
         if let package = line.packageQuantity {
             unit = "(\(spelling.spelled(package).written))" + (unit.map { " \($0)" } ?? "")

@@ -13,6 +13,7 @@ struct IngredientWording {
     }
 
     private(set) var bytes: [UInt8]
+    private let signs: CookingLanguage.NumberSigns?
     var words: [Word] = []
     var numbers: [Rational] = []
     /// The number of words before the last number, or -1 if there is no number.
@@ -27,9 +28,12 @@ struct IngredientWording {
     ///   - line: The line.
     ///   - rest: The offset in bytes of the text after the amounts.
     ///   - ingredient: The ingredient that was created from the line.
-    static func isKept(_ line: some StringProtocol, from rest: Int, by ingredient: Ingredient) -> Bool {
-        let line = IngredientWording(FullWidthForms.folded(Array(line.utf8)))
-        let held = IngredientWording(of: ingredient)
+    ///   - signs: The signs in numbers of the line, or `nil` if its language is not known.
+    static func isKept(
+        _ line: some StringProtocol, from rest: Int, by ingredient: Ingredient, _ signs: CookingLanguage.NumberSigns?
+    ) -> Bool {
+        let line = IngredientWording(FullWidthForms.folded(Array(line.utf8)), signs)
+        let held = IngredientWording(of: ingredient, signs)
         // An ingredient has most words and numbers in the order of its line.
         var next = 0
         for (index, number) in line.numbers.enumerated() {
@@ -43,12 +47,13 @@ struct IngredientWording {
                 held.words.contains(where: { held.isForm($0.range, of: word.range, in: line) })
                     || line.isReplaced(word.range, before: rest)
                     || ingredient.isOptional && line.textIs("optional", word.range)
+                    || !ingredient.furtherQuantities.isEmpty && line.isPlus(word.range)
             else { return false }
         }
         return true
     }
 
-    private init(of ingredient: Ingredient) {
+    private init(of ingredient: Ingredient, _ signs: CookingLanguage.NumberSigns?) {
         var text: [UInt8] = []
         var amounts: [Rational] = []
         func add(_ quantity: Quantity) {
@@ -68,12 +73,13 @@ struct IngredientWording {
             text.append(0x0A)
             text += preparation.utf8
         }
-        self.init(FullWidthForms.folded(text))
+        self.init(FullWidthForms.folded(text), signs)
         numbers += amounts
     }
 
-    private init(_ bytes: [UInt8]) {
+    private init(_ bytes: [UInt8], _ signs: CookingLanguage.NumberSigns?) {
         self.bytes = bytes
+        self.signs = signs
         CyrillicCase.lowercase(&self.bytes)
         words.reserveCapacity(16)
         var index = 0
@@ -89,6 +95,19 @@ extension IngredientWording {
         for other in [index - 1, index + 1] where line.numbers.indices.contains(other) {
             let isFraction = number < .one || line.numbers[other] < .one
             if isFraction, let sum = number.adding(line.numbers[other]), numbers.contains(sum) { return true }
+        }
+        // `1 kg 500` becomes 1.5 kg.
+        if index > 0, let part = number.divided(by: Rational(1000)), let sum = line.numbers[index - 1].adding(part),
+            numbers.contains(sum)
+        {
+            return true
+        }
+        // `1 400 g can` has one package of 400 g.
+        if number.isInteger, number > Rational(1000),
+            case let (count, size) = number.numerator.quotientAndRemainder(dividingBy: 1000),
+            numbers.contains(Rational(count)), numbers.contains(Rational(size))
+        {
+            return true
         }
         // A word for a fraction can follow the number: `1個半`.
         let isWhole = number.isInteger && numbers.contains { $0.numerator / $0.denominator == number.numerator }
@@ -109,10 +128,23 @@ extension IngredientWording {
         {
             return true
         }
+        // The ending of `1/3rd`.
+        if word.lowerBound > 0, UTF8Text.isDigit(bytes[word.lowerBound - 1]),
+            ["rd", "rds", "th", "ths"].contains(where: { textIs($0, word) })
+        {
+            return true
+        }
         guard word.lowerBound < rest else { return false }
         if word.count < 4 || Self.replaced.contains(where: { textIs($0, word) }) { return true }
         return Self.numbers.contains(String(decoding: bytes[word], as: UTF8.self).lowercased())
     }
+
+    /// Returns whether a word adds an amount: `plus`.
+    private func isPlus(_ word: Range<Int>) -> Bool {
+        Self.additions.contains(String(decoding: bytes[word], as: UTF8.self).lowercased())
+    }
+
+    private static let additions = Set(CookingLanguage.entriesOfAll(.plus) + CookingLanguage.entriesOfAll(.and))
 
     /// The words for numbers in all languages.
     private static let numbers: Set<String> = Set(
@@ -128,7 +160,8 @@ extension IngredientWording {
         "eine", "einen", "halbe", "halber", "halbes", "dutzend", "deux", "trois", "quatre", "cinq", "douzaine", "demi",
         "demie", "tres", "cuatro", "cinco", "media", "medio", "docena", "quattro", "cinque", "mezza", "mezzo",
         "dozzina", "пол", "половина", "половинка", "полтора", "полторы", "один", "одна", "одно", "два", "две", "три",
-        "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять", "четверть",
+        "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять", "четверть", "quart", "quarto", "quarta",
+        "viertel",
     ]
 
     /// The characters that an amount can replace: numbers, the counter in `大さじ2杯`, and characters between the parts of
@@ -188,17 +221,19 @@ extension IngredientWording {
             append(Rational(Int(byte - 0x30)))
             return start + 1
         }
-        if let (number, end) = SeparatedNumber.read(at: start, in: bytes) {
+        if let (number, end) = SeparatedNumber.read(at: start, in: bytes, signs) {
             append(number)
             return end
         }
         if byte >= 0x30 && byte <= 0x39 || byte == 0xC2 || byte == 0xE2 {
             var scanner = NumberScanner(bytes: bytes, at: start)
-            if let number = scanner.number() {
+            if let number = scanner.writtenNumber() {
                 append(number)
                 return scanner.position
             }
-        } else if byte == UInt8(ascii: "."), let (number, end) = decimal(behind: start) {
+        } else if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") && words.isEmpty && numbers.isEmpty,
+            let (number, end) = decimal(behind: start)
+        {
             append(number)
             return end
         }

@@ -87,7 +87,9 @@ struct NameRangeReader {
             let token = line[indices[position]]
             guard token.kind == .word else { continue }
             let roles = token.roles.union(token.phraseRoles)
-            if !roles.isDisjoint(with: [.remark, .preparationPhrase]), !isInBrand(indices[position]) {
+            if !roles.isDisjoint(with: [.remark, .preparationPhrase]), !isInBrand(indices[position]),
+                !isBetweenDescriptions(position, indices)
+            {
                 return position
             }
             if roles.contains(.or), position + 1 < indices.count, line[indices[position + 1]].kind == .number,
@@ -100,6 +102,12 @@ struct NameRangeReader {
             }
         }
         return indices.count
+    }
+
+    /// Returns whether a word is between two describing words, as `but` is in `ripe but firm pears`.
+    private func isBetweenDescriptions(_ position: Int, _ indices: [Int]) -> Bool {
+        position + 2 < indices.count && line.textIs("but", indices[position])
+            && line.has(.describing, at: indices[position - 1]) && line.has(.describing, at: indices[position + 1])
     }
 
     /// Returns whether a word and the word before it are capitalized, as in the name of a brand: `Ready To Serve`.

@@ -64,6 +64,13 @@ struct NameReader {
         {
             next += 2
         }
+        // `medium sized`, `medium size`, and the period of `gr.`
+        if next + 1 < indices.endIndex,
+            line.textIs("sized", indices[next]) || line.textIs("size", indices[next])
+                || line.token(indices[next], is: .dot)
+        {
+            next += 1
+        }
         parts.mark(indices[position..<next], as: .size)
         return next
     }

@@ -98,6 +98,13 @@ struct UnitSpellingFinder {
     private static func isForm(_ written: Substring, of word: Substring) -> Bool {
         // A letter beyond ASCII usually has two bytes, so words with such letters can differ by twice as many bytes.
         let isASCII = word.utf8.first.map { $0 < 0x80 } ?? true
+        // The Italian `cucchiai` is shorter than its singular.
+        if isASCII, word.utf8.count > 4, word.utf8.last.map(UTF8Text.isLetter) == true,
+            written.utf8.count + 1 == word.utf8.count,
+            zip(written.utf8, word.utf8).allSatisfy({ $0 | 0x20 == $1 | 0x20 })
+        {
+            return true
+        }
         guard abs(written.utf8.count - word.utf8.count) <= (isASCII ? 3 : 6),
             !isASCII || written.utf8.count >= word.utf8.count
         else { return false }

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 import TextLayout
 
@@ -10,11 +11,16 @@ struct AnnotatedLine {
     private let units: [WordTable.Unit]
     /// The language of the line, as an ISO 639-1 code, or `mul`.
     let language: String
+    /// The signs in numbers, or `nil` if the language is not known.
+    let numberSigns: CookingLanguage.NumberSigns?
     /// Whether the language of the line always has a connector between a unit and a name.
     let joinsUnitsByConnector: Bool
 
     /// Creates a line from tokens that ``LineAnnotator`` annotated with the words of `table`.
-    init(_ line: LineTokens, _ table: WordTable) {
+    ///
+    /// - Parameter signs: The signs in numbers of the text, or `nil` if its language is not known.
+    init(_ line: LineTokens, _ table: WordTable, _ signs: CookingLanguage.NumberSigns?) {
+        numberSigns = table.numberSigns ?? signs
         tokens = line.tokens
         bytes = line.bytes
         units = table.units
@@ -44,11 +50,23 @@ struct AnnotatedLine {
     /// Returns whether the token at the index exists and no space is before it.
     func isGlued(_ index: Int) -> Bool { index < tokens.count && !tokens[index].hasSpaceBefore }
 
+    /// Returns whether a language decides what the number at the index means: `1 200 g`.
+    func isAmbiguousNumber(at index: Int) -> Bool {
+        numberSigns == nil
+            && SeparatedNumber.ambiguousEnd(at: tokens[index].range.lowerBound, in: bytes)?.isSpaced == true
+    }
+
     /// Returns whether the token at the index begins with an uppercase letter of ASCII.
     func isCapital(_ index: Int) -> Bool {
         let byte = firstByte(of: index)
         return byte >= 0x41 && byte <= 0x5A
     }
+
+    /// Returns whether the token at the index is the word for one. In most languages, it is the article too.
+    func isOne(_ index: Int) -> Bool { token(index, is: .word) && tokens[index].value == .one }
+
+    /// Returns whether a sign or a word that adds an amount is at the index: `+`, `plus`.
+    func isPlus(_ index: Int) -> Bool { token(index, is: .plus) || has(.plus, at: index) }
 
     /// Returns whether a number, or a word that can begin an amount, is at the index: `two`, `a`, `about`.
     func startsAmount(at index: Int) -> Bool {
@@ -97,6 +115,17 @@ extension AnnotatedLine {
         if token(end, is: .dot) { end += 1 }
         let unit = units[Int(found)]
         return (unit.singular, unit.name, end)
+    }
+
+    /// Returns whether the abbreviation of a German size begins at an index: `gr.` and `kl.` before one to four things.
+    /// `100 gr Mehl` has grams, and `1 KL Salz` has a spoon.
+    func isGermanSize(at index: Int) -> Bool {
+        guard textIs("gr", index) || textIs("kl", index), token(index + 1, is: .dot),
+            language == "de" || language == "en",
+            token(index + 2, is: .word), isCapital(index + 2) || firstByte(of: index + 2) == 0xC3,
+            index > 0, let count = self[index - 1].value
+        else { return false }
+        return count <= Rational(4) && count >= .one
     }
 
     /// Returns the unit of the single word at an index, even if a longer unit begins there. Returns `nil` if the single

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Finds the role of each word of an ingredient line in one language: number, unit, preparation and others.
@@ -6,6 +7,7 @@ import RecipeKit
 struct LineAnnotator {
     private let table: WordTable
     private let bytes: [UInt8]
+    private let signs: CookingLanguage.NumberSigns?
     /// The range in bytes of the first word that means “each”, or `nil` if the line has no such word. With this word,
     /// the amount applies to each of several things.
     private(set) var each: Range<Int>?
@@ -15,13 +17,16 @@ struct LineAnnotator {
     /// - Parameters:
     ///   - table: The words of the language.
     ///   - bytes: The UTF-8 of the line.
-    init(_ table: WordTable, _ bytes: [UInt8]) {
+    ///   - signs: The signs in numbers of the text from which the line is, or `nil` if the language is not known.
+    init(_ table: WordTable, _ bytes: [UInt8], _ signs: CookingLanguage.NumberSigns?) {
         self.table = table
         self.bytes = bytes
+        self.signs = table.numberSigns ?? signs
     }
 
     /// Adds the roles of the words to the tokens of the line.
     mutating func annotate(_ tokens: inout [LineToken]) {
+        resolveNumbers(&tokens)
         if !table.elisions.isEmpty { splitElisions(&tokens) }
         splitHyphenatedNumbers(&tokens)
         for index in tokens.indices where tokens[index].kind == .word {
@@ -40,6 +45,32 @@ struct LineAnnotator {
             }
         }
         joinPluralEndings(&tokens)
+    }
+
+    /// Reads the numbers whose signs have a meaning only in a language: `1.000`, `1 200 g`.
+    private func resolveNumbers(_ tokens: inout [LineToken]) {
+        guard let signs else { return }
+        for index in tokens.indices.reversed() {
+            let start = tokens[index].range.lowerBound
+            guard tokens[index].kind == .other || tokens[index].kind == .number, UTF8Text.isDigit(bytes[start]),
+                tokens[index].kind == .other
+                    || index + 1 < tokens.count && tokens[index + 1].kind == .number && !isPackage(index + 1, tokens),
+                let (value, end) = SeparatedNumber.read(at: start, in: bytes, signs)
+            else { continue }
+            let last = tokens[index...].lastIndex { $0.range.upperBound <= end } ?? index
+            guard tokens[last].range.upperBound == end || last == index else { continue }
+            tokens[index].kind = .number
+            tokens[index].range = start..<end
+            tokens[index].value = value
+            if last > index { tokens.removeSubrange(index + 1...last) }
+        }
+    }
+
+    /// Returns whether the number at an index is the size of a package: `1 400 g can`.
+    private func isPackage(_ index: Int, _ tokens: [LineToken]) -> Bool {
+        tokens[index...].dropFirst(2).prefix(2).contains { token in
+            token.kind == .word && table.entry(of: token, in: bytes)?.roles.contains(.container) == true
+        }
     }
 
     /// Turns a token of one letter into a unit if the language has a unit with this letter in the same case: `T`.
@@ -94,7 +125,8 @@ struct LineAnnotator {
         while index + 2 < tokens.count {
             defer { index += 1 }
             guard index > 0, tokens[index - 1].kind == .word, tokens[index].kind == .open,
-                ["s", "es", "n", "en"].contains(String(decoding: bytes[tokens[index + 1].range], as: UTF8.self)),
+                ["s", "es", "n", "en", "e", "er", "r", "nen"].contains(
+                    String(decoding: bytes[tokens[index + 1].range], as: UTF8.self)),
                 tokens[index + 2].kind == .close, tokens[index...index + 2].allSatisfy({ !$0.hasSpaceBefore })
             else { continue }
             if tokens[index - 1].unit < 0 {

@@ -1,5 +1,30 @@
 import RecipeKit
 
+/// Recognizes signs that are no words: boxes, check marks, arrows, `≈`, emoji.
+enum LineSymbol {
+    /// Returns whether a text in UTF-8 consists only of such signs.
+    static func isOnlySymbols(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            guard case let length = length(at: index, in: bytes), length > 0 else { return false }
+            index += length
+        }
+        return index > bytes.startIndex
+    }
+
+    /// Returns the length in bytes of the sign at an index, or 0 if there is none. The signs are U+2190 to U+2BFF, the
+    /// emoji, and the characters that change an emoji.
+    static func length(at index: Int, in bytes: ArraySlice<UInt8>) -> Int {
+        let byte = bytes[index]
+        if byte == 0xF0 { return index + 3 < bytes.endIndex && bytes[index + 1] == 0x9F ? 4 : 0 }
+        guard byte == 0xE2 || byte == 0xEF, index + 2 < bytes.endIndex else { return 0 }
+        let second = bytes[index + 1]
+        if byte == 0xEF { return second == 0xB8 && bytes[index + 2] == 0x8F ? 3 : 0 }
+        if second == 0x80 { return bytes[index + 2] == 0x8D ? 3 : 0 }
+        return second >= 0x86 && second <= 0xAF ? 3 : 0
+    }
+}
+
 /// Classifies the characters of an ingredient line in UTF-8: spaces, punctuation and letters.
 enum LineCharacter {
     /// Returns the length in bytes of the space or control character at `position`, or 0 if there is none.
@@ -28,7 +53,7 @@ enum LineCharacter {
         switch byte {
         case UInt8(ascii: "-"): return (.dash, 1)
         case UInt8(ascii: ","): return (.comma, 1)
-        case UInt8(ascii: ";"), UInt8(ascii: ":"): return (.stop, 1)
+        case UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "="): return (.stop, 1)
         case UInt8(ascii: "/"): return (.slash, 1)
         case UInt8(ascii: "."): return (.dot, 1)
         case UInt8(ascii: "("), UInt8(ascii: "["): return (.open, 1)

@@ -56,7 +56,10 @@ struct LineLanguages {
 
     /// Returns the word table of the language that fits the line best, among the languages in the script of the line.
     /// If several languages fit equally well, the first of them is used.
-    func table(for line: LineTokens) -> WordTable {
+    ///
+    /// - Parameter preferred: The language of the text from which the line is, as an ISO 639-1 code. It is used if no
+    ///   other language fits better.
+    func table(for line: LineTokens, preferring preferred: String? = nil) -> WordTable {
         guard tables.count > 1 else { return tables[0] }
         var scores = [Int](repeating: 0, count: tables.count)
         let candidates = scripts[Self.script(of: line.bytes)] ?? scripts[tables[0].script] ?? 1
@@ -84,6 +87,11 @@ struct LineLanguages {
         }
         // A language fits only if its words are worth two points, because one article is in many languages.
         var best = candidates.trailingZeroBitCount
+        if let preferred, let index = tables.firstIndex(where: { $0.code == preferred }),
+            candidates & (1 << UInt64(index)) != 0
+        {
+            best = index
+        }
         for language in tables.indices where candidates & (1 << UInt64(language)) != 0 && scores[language] >= 2 {
             if scores[language] > max(1, scores[best]) { best = language }
         }

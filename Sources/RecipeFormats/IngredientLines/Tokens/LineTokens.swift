@@ -42,6 +42,7 @@ struct LineTokens {
         {
             return end
         }
+        if byte == UInt8(ascii: ","), let end = takeFraction(at: start, hasSpace) { return end }
         let (kind, length) = LineCharacter.mark(at: start, in: bytes)
         if let kind {
             append(kind, start..<start + length, hasSpace)
@@ -65,37 +66,87 @@ struct LineTokens {
 
     private mutating func takeNumber(at start: Int, _ hasSpace: Bool) -> Int? {
         let byte = bytes[start]
-        // A character outside ASCII is a number only if it is a fraction, such as `½`.
-        guard byte < 0x80 || byte == 0xC2 || byte == 0xE2 && start + 1 < bytes.count && bytes[start + 1] == 0x85
+        // A character outside ASCII is a number only if it is a fraction, such as `½` or `¹⁄₂`.
+        guard
+            byte < 0x80 || byte == 0xC2
+                || byte == 0xE2 && start + 1 < bytes.count && (bytes[start + 1] == 0x85 || bytes[start + 1] == 0x81)
         else { return nil }
         if byte < 0x80, let end = takeDigits(at: start, hasSpace) { return end }
-        var scanner = NumberScanner(bytes: bytes, at: start)
-        if let value = scanner.number(), !hasThousands(start..<scanner.position) {
-            append(.number, start..<scanner.position, hasSpace)
-            tokens[tokens.count - 1].value = value
-            return scanner.position
-        }
-        if byte == UInt8(ascii: "."), let end = takeFraction(at: start, hasSpace) { return end }
-        if let (value, end) = SeparatedNumber.read(at: start, in: bytes) {
+        if byte < 0x80, let (value, end) = SeparatedNumber.read(at: start, in: bytes) {
             append(.number, start..<end, hasSpace)
             tokens[tokens.count - 1].value = value
             return end
         }
+        var scanner = NumberScanner(bytes: bytes, at: start)
+        if let value = scanner.writtenNumber(), !SeparatedNumber.isAmbiguous(at: start, in: bytes) {
+            let end = value < .one ? ordinalEnd(at: scanner.position) : scanner.position
+            if let size = sizeStart(in: start..<end, value) {
+                append(.number, start..<size.whole.end, hasSpace)
+                tokens[tokens.count - 1].value = size.whole.value
+                append(.number, size.part.start..<end, true)
+                tokens[tokens.count - 1].value = size.part.value
+                return end
+            }
+            append(.number, start..<end, hasSpace)
+            tokens[tokens.count - 1].value = value
+            return end
+        }
+        if byte == UInt8(ascii: "."), let end = takeFraction(at: start, hasSpace) { return end }
         guard byte < 0x80, byte != UInt8(ascii: ".") else { return nil }
+        if let end = ratioEnd(at: start) {
+            append(.word, start..<end, hasSpace)
+            tokens[tokens.count - 1].hash = WordHash.hash(bytes[start..<end])
+            return end
+        }
         // Digits that are not certainly a number become a token of the kind `other`: `1,500`, `007`.
+        if let number = SeparatedNumber.ambiguousEnd(at: start, in: bytes), !number.isSpaced {
+            append(.other, start..<number.end, hasSpace)
+            return number.end
+        }
         var end = start
         while end < bytes.count, bytes[end] >= 0x2C, bytes[end] <= 0x39 { end += 1 }
         append(.other, start..<end, hasSpace)
         return end
     }
 
-    /// Returns whether the period of a number is ambiguous. In `1.500`, the period is a decimal point or separates
-    /// thousands, depending on the language.
-    private func hasThousands(_ range: Range<Int>) -> Bool {
-        guard bytes[range.lowerBound] != 0x30, let dot = bytes[range].firstIndex(of: UInt8(ascii: ".")) else {
-            return false
+    /// Returns the end of a ratio, which is a part of a name: `80/20`. Returns `nil` if no ratio begins at an offset.
+    private func ratioEnd(at start: Int) -> Int? {
+        let slash = bytes[start...].prefix(while: UTF8Text.isDigit).endIndex
+        guard slash < bytes.count, bytes[slash] == UInt8(ascii: "/"), slash - start <= 3, slash - start >= 2 else {
+            return nil
         }
-        return bytes[(dot + 1)..<range.upperBound].prefix { $0 >= 0x30 && $0 <= 0x39 }.count == 3
+        let end = bytes[(slash + 1)...].prefix(while: UTF8Text.isDigit).endIndex
+        return (1...3).contains(end - slash - 1) && (end == bytes.count || bytes[end] != bytes[slash]) ? end : nil
+    }
+
+    /// Returns the offset after the ending of a fraction: `rd` in `1/3rd`. Without an ending, returns `position`.
+    private func ordinalEnd(at position: Int) -> Int {
+        let letters = bytes[position...].prefix(4).prefix(while: UTF8Text.isLetter)
+        guard let first = letters.first, first | 0x20 == UInt8(ascii: "r") || first | 0x20 == UInt8(ascii: "t") else {
+            return position
+        }
+        return ["rd", "rds", "th", "ths"].contains(String(decoding: letters, as: UTF8.self).lowercased())
+            ? letters.endIndex : position
+    }
+
+    /// Splits a number such as the `16 1/4` of `16 1/4-inch slices` into a count of at least two and the size of each
+    /// piece. Returns `nil` if the number is not followed by a length and pieces in the plural.
+    private func sizeStart(
+        in range: Range<Int>, _ value: Rational
+    ) -> (whole: (value: Rational, end: Int), part: (value: Rational, start: Int))? {
+        guard value >= Rational(2), range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: "-"),
+            bytes[(range.upperBound + 1)...].starts(with: "inch".utf8)
+                || bytes[(range.upperBound + 1)...].starts(with: "cm".utf8),
+            let space = bytes[range].firstIndex(of: 0x20)
+        else { return nil }
+        let words = bytes[range.upperBound...].split(separator: 0x20, maxSplits: 3)
+        guard words.dropFirst().prefix(2).contains(where: { $0.count > 4 && $0.last == UInt8(ascii: "s") }) else {
+            return nil
+        }
+        let count = Rational(value.numerator / value.denominator)
+        var scanner = NumberScanner(bytes: bytes, at: space + 1)
+        guard let part = scanner.number(), part < .one else { return nil }
+        return ((count, space), (part, space + 1))
     }
 
     /// Reads a short number if its digits are certainly the whole number. Returns `nil` for any other number.
@@ -117,9 +168,13 @@ struct LineTokens {
         return end
     }
 
-    /// Reads a decimal number that begins with a period (`.75`), or returns `nil` if there is none.
+    /// Reads a decimal number that begins with a period (`.75`) or, at the start of the line, with a comma (`,75`).
+    /// Returns `nil` if there is none.
     private mutating func takeFraction(at start: Int, _ hasSpace: Bool) -> Int? {
         guard start == 0 || hasSpace || bytes[start - 1] == UInt8(ascii: "(") else { return nil }
+        if bytes[start] == UInt8(ascii: ","), tokens.contains(where: { $0.kind == .word || $0.kind == .number }) {
+            return nil
+        }
         var end = start + 1
         var value = 0
         var scale = 1

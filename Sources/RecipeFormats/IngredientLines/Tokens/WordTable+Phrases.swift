@@ -16,7 +16,10 @@ extension WordTable {
         var found: (Entry, length: Int)?
         var open: Int?
         while words.count < 4, index < tokens.count {
-            if tokens[index].kind == .dot {
+            // In `c/s`, a slash joins letters.
+            let isSlash =
+                tokens[index].kind == .slash && !tokens[index].hasSpaceBefore && words[words.count - 1].count == 1
+            if tokens[index].kind == .dot || isSlash {
                 index += 1
                 continue
             }

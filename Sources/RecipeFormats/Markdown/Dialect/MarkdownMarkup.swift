@@ -169,6 +169,13 @@ struct MarkdownMarkup {
             for list in ComponentLists(bytes, tag.range).lists { writer.add(list: list.entries, name: list.name) }
         case .remove:
             if Self.bold.contains(tag.element) { writer.addStrong(isEnd: tag.isEnd) }
+            // Without a space, `1<sup>1</sup>/<sub>2</sub>` would be 11/2.
+            let (before, after) = (tag.range.lowerBound - 1, tag.range.upperBound)
+            if tag.element == "sup", !tag.isEnd, before >= 0, after < bytes.count, UTF8Text.isDigit(bytes[before]),
+                UTF8Text.isDigit(bytes[after])
+            {
+                writer.add([0x20])
+            }
         }
         return tag.range.upperBound
     }

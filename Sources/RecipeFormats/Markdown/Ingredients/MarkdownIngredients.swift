@@ -68,7 +68,7 @@ struct MarkdownIngredients {
         guard !line.isEmpty else { return }
         if all.isEmpty { beginGroup(nil) }
         if line.contains("_") { line = line.replacing("_(", with: " (").replacing(")_", with: ")") }
-        if understandsLines { line = MarkdownAmountForms.resolved(MarkdownEitherNumber.resolved(line)) }
+        if understandsLines { line = MarkdownAmountForms.resolved(EitherNumber.resolved(line)) }
         if let parts = MarkdownAmountForms.ratio(line) {
             for part in parts { add(part) }
             return

@@ -1,0 +1,98 @@
+import RecipeKit
+
+/// Resolves words that contain both their singular and their plural: `3 Ei(er)`, `2 Tüte/n`, `1 clove(s)`.
+enum EitherNumber {
+    private static let endings: Set<String> = ["n", "e", "en", "er", "s", "es", "nen", "r", "x"]
+
+    /// Returns the line with the plural of each word that contains both forms: `3 Eier`. If the line begins with an
+    /// amount of at most 1, these words are in the singular: `1 clove`.
+    static func resolved(_ line: String) -> String {
+        guard mayHoldWord(line) else { return line }
+        let amount = line.prefix { $0.isNumber || " ,./-–".contains($0) }.trimmingSpaces()
+        let isSingular = Rational(parsing: amount).map { $0 <= Rational(1) } ?? false
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        return words.map { resolved($0, isSingular) }.joined(separator: " ")
+    }
+
+    /// Returns whether a parenthesis or a slash directly follows a letter. Every byte outside ASCII counts as a letter.
+    private static func mayHoldWord(_ line: String) -> Bool {
+        var isBehindLetter = false
+        for byte in line.utf8 {
+            if isBehindLetter, byte == UInt8(ascii: "(") || byte == UInt8(ascii: "/") { return true }
+            isBehindLetter = byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
+        }
+        return false
+    }
+
+    /// Returns the singular or the plural of a word that contains both. Returns any other word unchanged.
+    private static func resolved(_ word: Substring, _ isSingular: Bool) -> String {
+        let comma = word.hasSuffix(",") ? "," : ""
+        let bare = comma.isEmpty ? word : word.dropLast()
+        let stem = bare.prefix(while: \.isLetter)
+        let rest = bare[stem.endIndex...]
+        guard stem.count > 1 else { return String(word) }
+        let ending: Substring
+        if rest.hasPrefix("("), rest.hasSuffix(")") {
+            ending = rest.dropFirst().dropLast()
+        } else if rest.hasPrefix("/") {
+            ending = rest.dropFirst()
+        } else {
+            return String(word)
+        }
+        guard endings.contains(String(ending)) else { return String(word) }
+        return stem + (isSingular ? "" : ending) + comma
+    }
+}
+
+/// Fractions in the notation of LaTeX: `$\frac{1}{4}$`.
+enum TypesetFraction {
+    /// Returns a line with each such fraction as `1/4`.
+    static func resolved(_ line: String) -> String {
+        guard line.utf8.contains(UInt8(ascii: "\\")), line.contains("frac") else { return line }
+        var result: [Character] = []
+        var rest = Array(line)[...]
+        while let character = rest.popFirst() {
+            guard character == "\\", case let command = rest.prefix(while: \.isLetter),
+                String(command).hasSuffix("frac"),
+                let (top, second) = argument(rest[command.endIndex...]), let (bottom, end) = argument(rest[second...])
+            else {
+                result.append(character)
+                continue
+            }
+            while result.last == "$" { result.removeLast() }
+            if result.last?.isNumber == true { result.append(" ") }
+            result += top + "/" + bottom
+            rest = rest[end...]
+            if rest.first == "$" { rest.removeFirst() }
+        }
+        // The sign before `$1\frac{1}{2}$` is not beside the fraction.
+        return String(result.first == "$" ? result.dropFirst() : result[...])
+    }
+
+    /// Returns the digits of an argument and the index after it: `{12}`, or a single digit without braces.
+    private static func argument(_ text: ArraySlice<Character>) -> (digits: String, end: Int)? {
+        guard text.first == "{" else {
+            guard let digit = text.first, digit.isASCII, digit.isNumber else { return nil }
+            return (String(digit), text.startIndex + 1)
+        }
+        let digits = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
+        guard !digits.isEmpty, digits.endIndex < text.endIndex, text[digits.endIndex] == "}" else { return nil }
+        return (String(digits), digits.endIndex + 1)
+    }
+}
+
+/// The number of a line in a list: `1)` in `1) 2 cups milk`.
+enum ListNumber {
+    /// Returns the line without its number. A line whose number is not followed by an amount does not change, because
+    /// the number can be the amount.
+    static func removed(from line: String) -> String {
+        let bytes = line.utf8
+        guard let first = bytes.first, UTF8Text.isDigit(first) else { return line }
+        let rest = bytes.dropFirst(bytes.dropFirst().first.map(UTF8Text.isDigit) == true ? 2 : 1)
+        guard let sign = rest.first, sign == UInt8(ascii: ")") || sign == UInt8(ascii: "."),
+            rest.dropFirst().first == 0x20, let next = rest.dropFirst(2).first,
+            UTF8Text.isDigit(next) || next == 0xC2
+        else { return line }
+        return String(Substring(rest.dropFirst(2)))
+    }
+}
