@@ -138,7 +138,7 @@ let package = Package(
                 "CookbookStore", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit", "LibraryTestSupport",
                 "TestSupport", "TerminalTestSupport", "notebook-writer", .library("GRDB", package: "GRDB.swift"),
             ]),
-        .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "RecipeKit", "TestSupport"]),
+        .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "CookingLanguages", "RecipeKit", "TestSupport"]),
         .testTarget(
             name: "RecipeBrowserTests",
             dependencies: [
