@@ -5,6 +5,8 @@ extension CookingLanguage {
 
         /// A word that joins two things: `and`.
         case and
+        /// A word or phrase behind a number or a unit that adds a half: `buçuk` in `2 buçuk kg`, `半` in `1時間半`.
+        case andHalf
         /// A word before a further thing or action: `then`.
         case then
         case or
@@ -140,6 +142,10 @@ extension CookingLanguage {
         case foodVerb
         /// A verb that begins an instruction.
         case verb
+        /// A verb before another verb: `let` in `let it rest`.
+        case helpingVerb
+        /// A word for a part or an amount that does not say how much it is: `more`, `remaining`, `some`.
+        case furtherAmount
         /// A verb with which a step divides a mixture: `drop`.
         case portioningVerb
         /// A word for an activity with food. Such words show that a text is a recipe.
@@ -164,8 +170,9 @@ extension CookingLanguage {
         /// Danish `time`.
         case contextHour
         case day, week, month
-        /// A quarter of an hour, before the word for the hour: `quarter`.
-        case quarter
+        /// A word that means one hour without a number: `godzinę`. In a language with articles, a half must follow it,
+        /// as in `hora y media`.
+        case oneHour
         /// A word for half an hour without a number: `полчаса`.
         case halfHour
         /// A word for one more unit: `another minute`.

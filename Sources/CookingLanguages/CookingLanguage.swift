@@ -61,6 +61,8 @@ package struct CookingLanguage: Sendable {
     package let numbers: String
     /// Numbers that are not exact: `couple = 2`. They count in an ingredient list, but not in a step.
     package let vagueNumbers: String
+    /// Fractions in words that mean something else without a unit behind them: `third/thirds = 1/3`.
+    package let fractions: String
     /// Metric masses and volumes, whose amounts are decimals.
     ///
     /// Each line of this and the following groups contains one unit with its spellings. If the program can convert the
@@ -89,14 +91,15 @@ package struct CookingLanguage: Sendable {
         code: String, script: Script = .latin, numberSigns: NumberSigns = .commaForDecimals, plural: Plural = .aboveOne,
         capitalizesNouns: Bool = false, joinsUnitsByConnector: Bool = false, endings: String = "",
         verbEndings: String = "", elisions: String = "", numbers: String = "", vagueNumbers: String = "",
-        metric: String = "", measures: String = "", pieces: String = "", containers: String = "",
+        fractions: String = "", metric: String = "", measures: String = "", pieces: String = "",
+        containers: String = "",
         listedUnits: String = "", knownUnits: String = "", unitsBeforeNumber: String = "", unitLetters: String = "",
         courses: String = "", words: KeyValuePairs<Role, String>
     ) {
         (self.code, self.script, self.numberSigns, self.plural) = (code, script, numberSigns, plural)
         (self.capitalizesNouns, self.joinsUnitsByConnector) = (capitalizesNouns, joinsUnitsByConnector)
         (self.endings, self.verbEndings, self.elisions) = (endings, verbEndings, elisions)
-        (self.numbers, self.vagueNumbers) = (numbers, vagueNumbers)
+        (self.numbers, self.vagueNumbers, self.fractions) = (numbers, vagueNumbers, fractions)
         (self.metric, self.measures, self.pieces, self.containers) = (metric, measures, pieces, containers)
         (self.listedUnits, self.knownUnits) = (listedUnits, knownUnits)
         (self.unitsBeforeNumber, self.unitLetters) = (unitsBeforeNumber, unitLetters)
@@ -138,6 +141,9 @@ extension CookingLanguage {
 
     /// The words for numbers that are not exact, each list with the value as text.
     package var vagueNumberWords: [(words: [String], value: String)] { Self.valued(vagueNumbers) }
+
+    /// The words for fractions, each list with the value as text.
+    package var fractionWords: [(words: [String], value: String)] { Self.valued(fractions) }
 
     /// Returns the entries of a list. They are not expanded.
     package static func entries(of list: String) -> [Substring] {

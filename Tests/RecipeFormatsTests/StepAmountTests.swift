@@ -150,7 +150,7 @@ struct StepAmountTests {
         #expect(
             position("加入") == .beforeName && position("加入两个") == .nowhere && position("加入2") == .nowhere
                 && position("加入2个大") == .beforeName)
-        #expect(position("放另") == .nowhere && position("放剩余") == .nowhere && position("、个") == .beforeName)
+        #expect(position("放另") == .behindName && position("放剩余") == .behindName && position("、个") == .beforeName)
     }
 
     @Test("The spellings of a unit have one name, and some units only count pieces")

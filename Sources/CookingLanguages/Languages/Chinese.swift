@@ -3,7 +3,7 @@ extension CookingLanguage {
         code: "zh",
         script: .eastAsian,
         numberSigns: .pointForDecimals,
-        numbers: "一 = 1, 二/两/兩 = 2, 三 = 3, 四 = 4, 五 = 5, 六 = 6, 七 = 7, 八 = 8, 九 = 9, 十 = 10, 半 = 1/2",
+        numbers: "一 = 1, 两/二/兩 = 2, 三 = 3, 四 = 4, 五 = 5, 六 = 6, 七 = 7, 八 = 8, 九 = 9, 十 = 10, 半 = 1/2",
         metric: """
             g: 克, 公克, g, gram, grams
             kg: 千克, 公斤, kg
@@ -77,6 +77,7 @@ extension CookingLanguage {
             """,
         words: [
             .and: "和, 加",
+            .andHalf: "半",
             .or: "或, 或者",
             .to: "到, 至",
             .about: "约, 約, 大约, 大約, 大概, 左右, 约莫",
@@ -85,7 +86,9 @@ extension CookingLanguage {
             一撮
             """,
             .multiplier: "打",
+            .article: "一",
             .perPiece: "每, 每个",
+            .furtherAmount: "剩余的, 剩余, 剩下的, 其余的, 其余, 另",
             .size: "大, 小, 中等",
             .preparation: "切碎, 切片, 切块, 切丝, 切末, 去皮",
             .optional: "optional, 可选, 可選, 可不加, 可省略, 可不放, 选用, 選用, 非必须, 非必需",
@@ -93,6 +96,7 @@ extension CookingLanguage {
             .stepAdjective: "大, 小",
             .countedFood: "鸡蛋, 雞蛋, 个鸡蛋, 个",
             .cookware: "锅, 炒锅, 烤箱",
+            .division: "成, 分为, 切为",
             .degree: "度, 摄氏度",
             .second: "秒钟, 秒, 秒鐘",
             .minute: "分钟, 分鐘, 分",

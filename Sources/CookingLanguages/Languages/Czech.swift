@@ -9,6 +9,7 @@ extension CookingLanguage {
             devět = 9, deset = 10, jedenáct = 11, dvanáct = 12, patnáct = 15, dvacet = 20, třicet = 30, čtyřicet = 40,
             padesát = 50, šedesát = 60, půl/polovina/polovinu/půlka/půlku = 1/2, čtvrt = 1/4
             """,
+        fractions: "třetina/třetinu/třetiny = 1/3, čtvrtina/čtvrtinu/čtvrtiny/čtvrtě = 1/4",
         metric: """
             g: g, gram/gramy/gramů, gr
             kg: kg, kilogram/kilogramy/kilogramů, kilo
@@ -22,7 +23,7 @@ extension CookingLanguage {
         measures: """
             tbsp*: lžíce/lžíce/lžic, lžíci, polévková lžíce/polévkové lžíce/polévkových lžic, PL
             tsp*: lžička/lžičky/lžiček, lžičku, čajová lžička/čajové lžičky/čajových lžiček
-            cup*: hrnek/hrnky/hrnků, hrneček/hrnečky/hrnečků, šálek/šálky/šálků
+            cup*: hrnek/hrnky/hrnků, hrnku, hrneček/hrnečky/hrnečků, šálek/šálky/šálků
             sklenice/sklenice/sklenic, sklenička/skleničky/skleniček
             naběračka/naběračky/naběraček
             """,
@@ -151,6 +152,7 @@ extension CookingLanguage {
             .degree: "stupeň, stupně, stupňů",
             .second: "sekunda/sekundy/sekund, sekundu",
             .minute: "minuta/minuty/minut, minutu, min",
+            .oneHour: "hodinu",
             .quarterHour: "čtvrthodina/čtvrthodiny, čtvrthodinu",
             .hour: "hodina/hodiny/hodin, hodinu, hod, h",
             .day: "dny/dnů, dní",

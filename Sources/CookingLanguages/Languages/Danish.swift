@@ -9,6 +9,7 @@ extension CookingLanguage {
             elleve = 11, tolv = 12, femten = 15, tyve = 20, tredive = 30, fyrre = 40, halvtreds = 50, tres = 60,
             halv/halve/halvt = 1/2, halvanden/halvandet = 3/2
             """,
+        fractions: "tredjedel = 1/3, kvart = 1/4, trekvart = 3/4",
         metric: """
             g: g, gram, gr
             kg: kg, kilo, kilogram
@@ -152,6 +153,7 @@ extension CookingLanguage {
             .before: "før, inden",
             .earlier: "siden",
             .waitingVerb: "hvile, lad, køle, hæve, stå, trække, koge, simre, marinere",
+            .helpingVerb: "lad",
             .rate: "pr, per",
             .rateWeight: "kg, kilo",
             .storage: "holdbar, opbevar, opbevares, frys",

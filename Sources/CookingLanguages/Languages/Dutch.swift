@@ -7,8 +7,10 @@ extension CookingLanguage {
         numbers: """
             een/één = 1, twee = 2, drie = 3, vier = 4, vijf = 5, zes = 6, zeven = 7, acht = 8, negen = 9, tien = 10,
             elf = 11, twaalf = 12, vijftien = 15, twintig = 20, dertig = 30, veertig = 40, vijftig = 50, zestig = 60,
-            halve/half = 1/2, anderhalve/anderhalf = 3/2, kwart = 1/4
+            halve/half = 1/2, anderhalve/anderhalf = 3/2,
+            tweeënhalve/tweeënhalf/tweeëneenhalve/tweeëneenhalf = 5/2, drieënhalve/drieënhalf = 7/2, kwart = 1/4
             """,
+        fractions: "derde = 1/3, kwart = 1/4, driekwart = 3/4",
         metric: """
             g: g, gram, gr
             kg: kg, kilo, kilogram
@@ -102,6 +104,7 @@ extension CookingLanguage {
             .without: "zonder, geen, behalve",
             .share: "helft, overige, overgebleven, resterende, halve, half",
             .quantifier: "beide, andere, alle, elke, iedere, wat, meer",
+            .furtherAmount: "overige, overgebleven, resterende, andere, wat, meer",
             .boundary: "met, op, voor, uit, tot, in, bij, door, over, onder",
             .functionWord: """
             de, het, een, en, of, met, in, op, uit, voor, bij, dan, tot, over, onder, te, van, aan, per, door, om,

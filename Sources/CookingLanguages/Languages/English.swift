@@ -10,6 +10,7 @@ extension CookingLanguage {
             sixty = 60, ninety = 90, hundred = 100, half = 1/2, quarter = 1/4
             """,
         vagueNumbers: "couple = 2",
+        fractions: "third/thirds = 1/3, quarter/quarters/fourth/fourths = 1/4, eighth/eighths = 1/8",
         metric: """
             g: gram/grams, g, gm, gms, gr, gramme/grammes
             kg: kilogram/kilograms, kg, kgs, kilo/kilos
@@ -159,7 +160,6 @@ extension CookingLanguage {
             large: large, lg, extra-large, big
             medium: medium, med, medium-size, medium-sized
             small: small, sm
-            ml: cc
             """,
         unitLetters: "T = tablespoon, t = teaspoon",
         courses: """
@@ -265,6 +265,10 @@ extension CookingLanguage {
             .quantifier: """
             both, another, other, additional, extra, more, less, each, every, all, any, some, few, several,
             enough, little, same, dozen, couple, many, much, double
+            """,
+            .furtherAmount: """
+            remaining, remainder, reserved, leftover, left-over, leftovers, rest, additional, extra, more, some,
+            other, another, few, several, enough, little, many, much, any, less
             """,
             .vague: """
             enough, extra, more, additional, little, few, several, bit, any, each, every, both, much, many,
@@ -514,7 +518,6 @@ extension CookingLanguage {
             .day: "day/days",
             .week: "week/weeks",
             .month: "month/months",
-            .quarter: "quarter",
             .anotherTime: "another",
             .moreTime: "more, additional, further, full, extra, good, whole",
             .every: "every, each",
@@ -526,6 +529,7 @@ extension CookingLanguage {
             .waitingVerb: """
             let, stand, rest, cool, chill, sit, soak, simmer, refrigerate, marinate, set, bake, cook, allow, boil
             """,
+            .helpingVerb: "let, leave, allow, set",
             .rate: "per, a",
             .rateWeight: "pound, pounds, lb, kg, kilo, kilogram, ounce, inch",
             .storage: "keep, keeps, store, stored, stay, stays, last, lasts, freeze, frozen, ahead, airtight",

@@ -8,6 +8,7 @@ extension CookingLanguage {
             yhdeksän = 9, kymmenen = 10, yksitoista = 11, kaksitoista = 12, viisitoista = 15, kaksikymmentä = 20,
             kolmekymmentä = 30, neljäkymmentä = 40, puoli/puolikas/puolen = 1/2, puolitoista = 3/2
             """,
+        fractions: "kolmannes = 1/3, neljännes = 1/4",
         metric: """
             g: g, gramma/grammaa
             kg: kg, kilo/kiloa
@@ -139,6 +140,7 @@ extension CookingLanguage {
             .degree: "aste, astetta, asteessa, asteeseen",
             .second: "sekunti/sekuntia, sek",
             .minute: "minuutti/minuuttia, minuutin, min",
+            .oneHour: "tunnin",
             .quarterHour: "vartti/varttia",
             .hour: "tunti/tuntia, tunnin, h",
             .day: "päivä/päivää, vuorokausi/vuorokautta",

@@ -13,6 +13,7 @@ extension CookingLanguage {
             onze = 11, douze = 12, quinze = 15, vingt = 20, trente = 30, quarante = 40, cinquante = 50, soixante = 60,
             cent = 100, demi/demie/demi- = 1/2, quart = 1/4
             """,
+        fractions: "tiers = 1/3, quart/quarts = 1/4",
         metric: """
             g: g, gr, gramme/grammes
             kg: kg, kilo/kilos, kilogramme/kilogrammes
@@ -134,13 +135,17 @@ extension CookingLanguage {
             .quantifier: """
             autre, autres, tous, toutes, tout, toute, chaque, quelques, plusieurs, peu, beaucoup, même
             """,
+            .furtherAmount: """
+            reste, restant, restante, restants, restantes, réservé, réservée, réservés, réservées, autre, autres,
+            quelques, plusieurs, peu, beaucoup
+            """,
             .vague: """
             peu, quelques, chaque, chacun, chacune, beaucoup, assez, toute, tout, tous, toutes, cette, ces, cet,
             plusieurs, certains, certaines, suffisamment
             """,
             .boundary: "avec, dans, sur, pour, puis, en, à, jusque, sous",
             .functionWord: """
-            de, d, du, des, le, la, les, l, un, une, et, ou, avec, dans, sur, pour, puis, en, à, au, aux, par,
+            pendant, durant, de, d, du, des, le, la, les, l, un, une, et, ou, avec, dans, sur, pour, puis, en, à, au, aux, par,
             sans, sous, jusqu, qui, que
             """,
             .leader: """
@@ -223,13 +228,13 @@ extension CookingLanguage {
             .hour: "heure/heures, h",
             .day: "jour/jours",
             .week: "semaine/semaines",
-            .quarter: "quart",
             .anotherTime: "autre",
             .moreTime: "autres",
             .every: "chaque, toutes les, tous les",
             .lastTime: "dernières, y a",
             .before: "avant",
             .waitingVerb: "reposer, laisser, laissez, refroidir",
+            .helpingVerb: "laisser, laissez, laisse",
             .rate: "par",
             .rateWeight: "livre, kg, kilo",
             .storage: "conserve, conserver",

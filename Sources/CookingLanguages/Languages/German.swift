@@ -7,8 +7,10 @@ extension CookingLanguage {
             ein/eine/einen/einem/einer/eines = 1, zwei = 2, drei = 3, vier = 4, fünf = 5, sechs = 6, sieben = 7,
             acht = 8, neun = 9, zehn = 10, elf = 11, zwölf = 12, fünfzehn = 15, zwanzig = 20, dreißig = 30,
             vierzig = 40, fünfundvierzig = 45, fünfzig = 50, sechzig = 60, neunzig = 90, hundert = 100,
-            halb/halbe/halber/halbes/halben = 1/2, anderthalb/eineinhalb = 3/2, zweieinhalb = 5/2, viertel = 1/4
+            halb/halbe/halber/halbes/halben = 1/2, anderthalb/eineinhalb = 3/2,
+            zweieinhalb = 5/2, dreieinhalb = 7/2, viereinhalb = 9/2, eineinviertel = 5/4, viertel = 1/4
             """,
+        fractions: "drittel = 1/3, viertel = 1/4, dreiviertel = 3/4, achtel = 1/8",
         metric: """
             g: g, Gramm, gr
             kg: kg, Kilogramm, Kilo/Kilos
@@ -141,6 +143,11 @@ extension CookingLanguage {
             beide, beiden, weitere, weiteren, weiterer, weiteres, andere, anderen, alle, allen, aller, jede,
             jeden, jeder, jedes, etwas, einige, wenig, wenige, mehr, paar, ganze, ganzen, ganzer, ganzes
             """,
+            .furtherAmount: """
+            restliche, restlichen, restlicher, restliches, restl, übrige, übrigen, übriger, übriges, verbleibende,
+            verbleibenden, verbliebene, verbliebenen, übriggebliebene, weitere, weiteren, weiterer, weiteres, andere,
+            anderen, etwas, einige, wenig, wenige, mehr, paar
+            """,
             .vague: """
             etwas, einige, einigen, wenig, paar, jede, jeden, jedes, jeder, jeweils, je, beide, beiden, viel,
             genug, genügend, alle, alles, allem, allen, diese, diesen, dieser, dieses, solche, ausreichend,
@@ -261,6 +268,7 @@ extension CookingLanguage {
             .lastTime: "letzten, letzte",
             .before: "vor",
             .waitingVerb: "ruhen, ziehen, abkühlen, lassen",
+            .helpingVerb: "lassen",
             .rate: "pro, je",
             .rateWeight: "Pfund, kg, Kilo",
             .storage: "hält, haltbar, aufbewahren",

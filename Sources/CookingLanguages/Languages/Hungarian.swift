@@ -9,6 +9,7 @@ extension CookingLanguage {
             tizenegy = 11, tizenkettő/tizenkét = 12, tizenöt = 15, húsz = 20, harminc = 30, negyven = 40, ötven = 50,
             hatvan = 60, fél = 1/2, másfél = 3/2, negyed = 1/4
             """,
+        fractions: "harmad = 1/3, háromnegyed = 3/4",
         metric: """
             g: g, gramm, gr
             kg: kg, kiló, kilogramm
@@ -115,7 +116,8 @@ extension CookingLanguage {
             .countedFood: """
             tojás, tojássárgája, tojásfehérje, hagyma, vöröshagyma, répa, sárgarépa, krumpli, burgonya,
             paradicsom, paprika, alma, körte, banán, citrom, lime, narancs, uborka, cukkini, padlizsán, gomba,
-            csiperke, kolbász, eper, szilva
+            csiperke, kolbász, eper, szilva, tojást, tojássárgáját, tojásfehérjét, hagymát, vöröshagymát, sárgarépát,
+            krumplit, burgonyát, paradicsomot, paprikát, almát, körtét, banánt, citromot, narancsot
             """,
             .shape: "golyó, gombóc, fasírt, pogácsa, zsemle",
             .mixture: "tészta, töltelék, massza",

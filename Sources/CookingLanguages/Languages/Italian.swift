@@ -10,6 +10,7 @@ extension CookingLanguage {
             dieci = 10, undici = 11, dodici = 12, quindici = 15, venti = 20, trenta = 30, quaranta = 40,
             cinquanta = 50, sessanta = 60, cento = 100, mezzo/mezza/mezzi/mezz = 1/2
             """,
+        fractions: "terzo/terzi = 1/3, quarto/quarti = 1/4",
         metric: """
             g: g, gr, grammo/grammi
             kg: kg, chilo/chili, chilogrammo/chilogrammi
@@ -135,13 +136,17 @@ extension CookingLanguage {
             altro, altra, altri, altre, entrambi, entrambe, tutto, tutta, tutti, tutte, ogni, qualche, poco, poca,
             pochi, poche, più
             """,
+            .furtherAmount: """
+            resto, restante, rimanente, rimanenti, restanti, avanzato, avanzata, altro, altra, altri, altre, qualche,
+            poco, poca, pochi, poche, più
+            """,
             .vague: """
             poco, poca, pochi, po, qualche, alcuni, alcune, ogni, ciascuno, ciascuna, molto, molta, abbastanza,
             tutto, tutta, tutti, tutte, questo, questa, questi, queste, entrambi
             """,
             .boundary: "con, su, per, nel, nella, nei, sul, sulla, poi",
             .functionWord: """
-            di, d, del, della, dei, delle, il, lo, la, i, gli, le, l, un, una, e, o, con, in, su, per, fino, a,
+            durante, di, d, del, della, dei, delle, il, lo, la, i, gli, le, l, un, una, e, o, con, in, su, per, fino, a,
             al, alla, da, che, senza, nel, nella, ed
             """,
             .leader: """
@@ -220,7 +225,6 @@ extension CookingLanguage {
             .hour: "ora/ore, h",
             .day: "giorno/giorni",
             .week: "settimana/settimane",
-            .quarter: "quarto",
             .halfHour: "mezzora",
             .anotherTime: "altra",
             .moreTime: "altri, altre",
@@ -229,6 +233,7 @@ extension CookingLanguage {
             .before: "prima",
             .earlier: "fa",
             .waitingVerb: "riposare, raffreddare, lasciate",
+            .helpingVerb: "lasciare, lasciate, lascia",
             .rate: "a, per",
             .rateWeight: "kg, chilo",
             .storage: "conservate",

@@ -76,6 +76,7 @@ extension CookingLanguage {
             """,
         words: [
             .and: "と",
+            .andHalf: "半",
             .or: "または, もしくは",
             .to: "から",
             .about: "約, およそ, くらい, ぐらい, 程度, ほど, 前後, 強, 弱",
@@ -84,12 +85,14 @@ extension CookingLanguage {
             半分, たっぷり, お好み量, 好きなだけ, 適
             """,
             .perPiece: "ずつ",
+            .furtherAmount: "残りの",
             .size: "大, 中, 小",
             .preparation: "みじん切り, 薄切り, 千切り, 乱切り, すりおろし",
             .optional: "optional, なくても可, 省略可, なくてもよい, なくてもOK",
             .toTaste: "お好みで, お好み, 好みで",
             .countedFood: "個, 本, 枚",
             .cookware: "鍋, フライパン, オーブン",
+            .division: "に切, に分, に割, に折, に等分",
             .degree: "度",
             .second: "秒, 秒間",
             .minute: "分間, 分",

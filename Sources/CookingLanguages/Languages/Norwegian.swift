@@ -10,6 +10,7 @@ extension CookingLanguage {
             elleve = 11, tolv = 12, femten = 15, tjue = 20, tretti = 30, førti = 40, femti = 50, seksti = 60,
             halv/halve/halvt = 1/2, halvannen/halvannet = 3/2
             """,
+        fractions: "tredjedels = 1/3, kvart = 1/4, trekvart = 3/4",
         metric: """
             g: g, gram, gr
             kg: kg, kilo, kilogram
@@ -150,6 +151,7 @@ extension CookingLanguage {
             .before: "før",
             .earlier: "siden",
             .waitingVerb: "hvile, la, avkjøles, heve, stå, trekke, koke, småkoke, marinere",
+            .helpingVerb: "la",
             .rate: "per, pr",
             .rateWeight: "kg, kilo",
             .storage: "holdbar, oppbevar, oppbevares, frys",

@@ -10,6 +10,7 @@ extension CookingLanguage {
             dwadzieścia = 20, trzydzieści = 30, czterdzieści = 40, pięćdziesiąt = 50, sześćdziesiąt = 60,
             pół/połowa/połowę = 1/2, półtora/półtorej = 3/2
             """,
+        fractions: "ćwierć/czwarta/czwarte/czwartych = 1/4, trzecia/trzecie/trzecich = 1/3",
         metric: """
             g: g, gram/gramy/gramów, gr
             kg: kg, kilogram/kilogramy/kilogramów, kilo
@@ -158,7 +159,8 @@ extension CookingLanguage {
             .degree: "stopni, stopień, stopnie",
             .second: "sekunda/sekundy/sekund, sekundę, sek",
             .minute: "minuta/minuty/minut, minutę, min",
-            .quarterHour: "kwadrans",
+            .oneHour: "godzinę",
+            .quarterHour: "kwadrans/kwadranse/kwadransów",
             .hour: "godzina/godziny/godzin, godzinę, godz, h",
             .day: "dzień/dni",
             .week: "tydzień/tygodnie/tygodni",

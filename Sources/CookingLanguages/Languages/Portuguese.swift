@@ -8,11 +8,12 @@ extension CookingLanguage {
             dez = 10, onze = 11, doze = 12, quinze = 15, vinte = 20, trinta = 30, quarenta = 40, cinquenta = 50,
             sessenta = 60, meio/meia = 1/2
             """,
+        fractions: "terço/terços = 1/3, quarto/quartos = 1/4",
         metric: """
             g: g, gr, grama/gramas
             kg: kg, quilo/quilos, quilograma/quilogramas
             mg: mg, miligrama/miligramas
-            ml: ml, mililitro/mililitros, c c
+            ml: ml, mililitro/mililitros, cc, c c
             cl: cl
             dl: dl, decilitro/decilitros
             l: l, litro/litros
@@ -101,9 +102,12 @@ extension CookingLanguage {
             .quantifier: """
             outro, outra, outros, outras, ambos, ambas, mais, alguns, algumas, todo, toda, todos, todas, cada
             """,
+            .furtherAmount: """
+            restante, restantes, resto, reservado, reservada, outro, outra, outros, outras, mais, alguns, algumas
+            """,
             .boundary: "com, em, até, para, por, sobre",
             .functionWord: """
-            de, do, da, dos, das, o, a, os, as, e, ou, com, em, no, na, nos, nas, sobre, para, por, até, sem, ao,
+            durante, de, do, da, dos, das, o, a, os, as, e, ou, com, em, no, na, nos, nas, sobre, para, por, até, sem, ao,
             à, que, se, um, uma
             """,
             .preposition: "em, com, a, ao, e, ou, por, sem",
@@ -149,6 +153,7 @@ extension CookingLanguage {
             .degree: "grau, graus",
             .second: "segundo/segundos, seg",
             .minute: "minuto/minutos, min",
+            .oneHour: "hora",
             .hour: "hora/horas, h",
             .day: "dia/dias",
             .week: "semana/semanas",
@@ -159,6 +164,7 @@ extension CookingLanguage {
             .before: "antes",
             .earlier: "atrás",
             .waitingVerb: "descansar, repousar, deixe, deixar, esfriar, arrefecer, assar, cozinhar, marinar",
+            .helpingVerb: "deixe, deixar",
             .rate: "por",
             .rateWeight: "kg, quilo, libra",
             .storage: "conserva, conservar, guarde, guardar, congelar",

@@ -9,6 +9,7 @@ extension CookingLanguage {
             diez = 10, once = 11, doce = 12, quince = 15, veinte = 20, treinta = 30, cuarenta = 40, cincuenta = 50,
             sesenta = 60, cien = 100, medio/media = 1/2, cuarto = 1/4
             """,
+        fractions: "tercio/tercios = 1/3, cuarto/cuartos = 1/4",
         metric: """
             g: g, gr, grs, gramo/gramos
             kg: kg, kilo/kilos, kilogramo/kilogramos
@@ -125,13 +126,17 @@ extension CookingLanguage {
             otro, otra, otros, otras, ambos, ambas, todo, toda, todos, todas, cada, algunos, algunas, poco, poca,
             pocos, pocas, más
             """,
+            .furtherAmount: """
+            resto, restante, restantes, reservado, reservada, otro, otra, otros, otras, algunos, algunas, poco, poca,
+            pocos, pocas, más
+            """,
             .vague: """
             poco, poca, pocos, algunos, algunas, algo, cada, mucho, mucha, bastante, suficiente, todo, toda,
             todos, todas, este, esta, estos, estas, ese, esa, esos, varios, varias, más, ambos, ambas
             """,
             .boundary: "con, en, sobre, para, por, hasta",
             .functionWord: """
-            de, del, el, la, los, las, un, una, y, e, o, u, con, en, sobre, para, por, hasta, sin, a, al, que, se,
+            durante, de, del, el, la, los, las, un, una, y, e, o, u, con, en, sobre, para, por, hasta, sin, a, al, que, se,
             lo, su
             """,
             .leader: """
@@ -204,16 +209,17 @@ extension CookingLanguage {
             .degree: "grado, grados",
             .second: "segundo/segundos, seg",
             .minute: "minuto/minutos, min",
+            .oneHour: "hora",
             .hour: "hora/horas, h",
             .day: "día/días, dia/dias",
             .week: "semana/semanas",
-            .quarter: "cuarto",
             .anotherTime: "otra",
             .moreTime: "más",
             .every: "cada",
             .lastTime: "últimos, hace",
             .before: "antes",
             .waitingVerb: "reposar, enfriar, deja, dejar",
+            .helpingVerb: "deja, dejar, deje",
             .rate: "por",
             .rateWeight: "libra, kg, kilo",
             .storage: "conserva, conservar",

@@ -8,6 +8,7 @@ extension CookingLanguage {
             tolv = 12, femton = 15, tjugo = 20, trettio = 30, fyrtio = 40, femtio = 50, sextio = 60,
             halv/halva/halvt = 1/2
             """,
+        fractions: "tredjedels = 1/3, kvarts/fjärdedels = 1/4, trekvarts = 3/4",
         metric: """
             g: g, gram, gr
             kg: kg, kilo, kilogram
@@ -22,6 +23,7 @@ extension CookingLanguage {
             tbsp*: msk, matsked/matskedar
             tsp*: tsk, tesked/teskedar
             krm, kryddmått
+            kkp, kaffekopp/kaffekoppar
             kopp/koppar
             glas
             """,
@@ -155,6 +157,7 @@ extension CookingLanguage {
             .before: "före, innan",
             .earlier: "för sedan",
             .waitingVerb: "vila, låt, svalna, jäsa, stå, dra, koka, marinera, sjuda",
+            .helpingVerb: "låt",
             .rate: "per",
             .rateWeight: "kg, kilo",
             .storage: "håller, hållbar, förvara, förvaras, frys",

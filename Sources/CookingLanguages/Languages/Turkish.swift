@@ -7,6 +7,7 @@ extension CookingLanguage {
             on bir = 11, on iki = 12, on beş = 15, yirmi = 20, otuz = 30, kırk = 40, elli = 50, altmış = 60,
             yarım/yarısı = 1/2, çeyrek = 1/4
             """,
+        fractions: "çeyrek = 1/4",
         metric: """
             g: g, gram, gr
             kg: kg, kilo, kilogram
@@ -67,6 +68,7 @@ extension CookingLanguage {
             """,
         words: [
             .and: "ve",
+            .andHalf: "buçuk",
             .then: "sonra",
             .or: "veya, ya da",
             .plus: "artı",

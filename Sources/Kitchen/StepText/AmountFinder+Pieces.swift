@@ -11,12 +11,19 @@ extension AmountFinder {
         guard amount.unit != nil else { return nil }
         var index = amount.tokens.lowerBound - 1
         while vocabulary.approximations.contains(word(index)) { index -= 1 }
+        // The Czech `a` means “and”: `3 vejce a 200 g mouky`.
+        guard !vocabulary.andWords.contains(word(index)) else { return nil }
         let isLinked =
             vocabulary.ofWords.contains(word(index)) || ["à", "a", "zu", "da", "weighing"].contains(word(index))
         guard isLinked, token(index - 1)?.kind == .word else { return nil }
         if let unit = vocabulary.units[word(index - 1)], unit.kind != .piece { return nil }
-        // An adjective can be between the number and the noun: `12 round pieces of 50 g`.
-        return (2...3).lazy.compactMap { back in self.number(at: index - back) }.first { $0.value > .one }
+        // An adjective can be between the number and the noun: `12 round pieces of 50 g`. But a measure cannot:
+        // `2 szklanki mleka z 25 dag twarogu`.
+        for back in 2...3 {
+            if let number = number(at: index - back), number.value > .one { return number }
+            if let unit = vocabulary.units[word(index - back)], unit.kind != .piece { return nil }
+        }
+        return nil
     }
 
     /// Returns whether a spoon is a tool and not a measure: `with a spoon`. The word `spoon` means a measure only if
@@ -44,7 +51,7 @@ extension AmountFinder {
         guard let token = token(index) else { return true }
         if let next = self.token(index + 1), next.startsLine { return true }
         guard case .sign(let sign) = token.kind else { return false }
-        if sign == ";" || sign == "!" || sign == "?" { return true }
+        if ";!?。；！？".unicodeScalars.contains(sign) { return true }
         guard sign == "." else { return false }
         // A period after an abbreviation does not end a sentence.
         guard let next = self.token(index + 1) else { return true }
@@ -69,7 +76,20 @@ extension AmountFinder {
         return false
     }
 
+    /// Returns whether an amount is for each of several pieces, in a language without spaces: `1個ずつ`, `每个用30克`.
+    private func isPerUnspacedPiece(_ amount: FoundAmount) -> Bool {
+        if vocabulary.perPiece.contains(where: word(amount.tokens.upperBound).hasPrefix) { return true }
+        var index = amount.numbers[0].tokens.lowerBound - 1
+        while let token = token(index), token.kind == .word || token.number != nil {
+            // The Korean `각` is a part of many words, and the Japanese `ずつ` is only behind an amount.
+            if vocabulary.isChinese, vocabulary.perPiece.contains(where: token.word.contains) { return true }
+            index -= 1
+        }
+        return false
+    }
+
     private func isPerPiece(_ amount: FoundAmount) -> Bool {
+        if vocabulary.hasNoSpaces { return isPerUnspacedPiece(amount) }
         let words = perPieceTokens.partitioned(from: amount.tokens.lowerBound - Self.reach)
         guard let first = words.first, first <= amount.tokens.lowerBound + Self.reach else { return false }
         let sentence = sentence(around: amount.tokens.lowerBound)

@@ -27,13 +27,20 @@ final class AmountFinder {
     var allAmounts: [FoundAmount] {
         var found: [FoundAmount] = []
         var index = 0
+        /// The end of the last number that is not an amount.
+        var unread: Int?
         while index < text.tokens.count {
             guard let run = numberRun(at: index) else {
                 index += 1
                 continue
             }
+            let start = index
             index = run[run.count - 1].tokens.upperBound
-            guard var amount = amount(of: run), !isLabel(run), !isPronoun(run, of: amount) else { continue }
+            // The `3` of `2 & 3 cups` is only a part of an amount, and half an amount is never scaled.
+            let isRest = unread.map { continues(from: $0, to: start) } ?? false
+            unread = index
+            guard !isRest, var amount = amount(of: run), !isLabel(run), !isPronoun(run, of: amount) else { continue }
+            unread = nil
             amount.isPortion = isOneOfSeveral(amount)
             if let pieces = pieces(of: amount) {
                 // Scale the number of pieces, and not the amount of each piece.
@@ -50,6 +57,14 @@ final class AmountFinder {
         return found
     }
 
+    /// Returns whether at most a sign or a word such as `and` is between the end of a number and the start of another.
+    private func continues(from end: Int, to start: Int) -> Bool {
+        if end == start { return text.tokens[start].kind != .word }
+        if numbers.behindAnd(end) == start { return true }
+        guard start == end + 1, let joint = token(end) else { return false }
+        return joint.isSign("+") || joint.isRangeSign || joint.isSign("・") || joint.isSign("/")
+    }
+
     /// Returns the number that begins at a token, or both numbers of a range. Returns `nil` if there is no number.
     func numberRun(at index: Int) -> [StepNumber]? {
         guard let first = numbers.number(at: index), !isGlued(index) else { return nil }
@@ -60,7 +75,8 @@ final class AmountFinder {
                 || vocabulary.rangeWords.contains(word(next))
         else { return [first] }
         next += 1
-        guard first.form != .article, let second = numbers.number(at: next), second.form != .article,
+        let canBegin = first.form != .article || vocabulary.numbers[word(index)] != nil
+        guard canBegin, let second = numbers.number(at: next), second.form != .article,
             second.value > first.value
         else { return [first] }
         return [first, second]
@@ -100,13 +116,15 @@ final class AmountFinder {
 
     /// Returns the amount that begins with a number. Returns `nil` if no word shows that the number is an amount.
     private func amount(of run: [StepNumber]) -> FoundAmount? {
-        let before = word(run[0].tokens.lowerBound - 1)
-        if vocabulary.leadingUnits.contains(where: before.hasSuffix) { return FoundAmount(numbers: run) }
         let last = run[run.count - 1]
         let phrase = AmountPhrase(finder: self, number: last)
+        let before = word(run[0].tokens.lowerBound - 1)
+        if vocabulary.leadingUnits.contains(where: before.hasSuffix) {
+            return phrase.withFraction(FoundAmount(numbers: run), behind: last.tokens.upperBound)
+        }
         if last.form == .article { return phrase.measured(run, isArticle: true) ?? phrase.halved(run) }
         return phrase.yielded(run) ?? phrase.packaged(run) ?? phrase.measured(run, isArticle: false)
-            ?? phrase.counted(run) ?? phrase.shaped(run)
+            ?? phrase.sized(run) ?? phrase.counted(run) ?? phrase.shaped(run)
     }
 
     // MARK: Helpers for the parts of this type
@@ -131,6 +149,32 @@ final class AmountFinder {
     /// Returns the number that begins at a token, or `nil` if no number begins there.
     func number(at index: Int) -> StepNumber? { numbers.number(at: index) }
 
+    /// Returns the fraction behind a unit that belongs to the amount before it: the `et demie` of `1 tasse et demie`.
+    ///
+    /// Returns `.unclear` if the words do not show whether the fraction is another amount: `1 cup and 1/2 flour`.
+    func fraction(behindUnit end: Int) -> FractionBehindUnit {
+        if let half = numbers.andHalf(at: end) {
+            return .added(StepNumber(value: .part(2), form: .phrase, tokens: end..<half))
+        }
+        let joint = numbers.behindAnd(end) ?? (token(end)?.isSign("+") == true ? end + 1 : nil)
+        guard let fraction = numbers.addedFraction(at: joint ?? end), joint != nil || fraction.form != .phrase else {
+            return .none
+        }
+        let after = fraction.tokens.upperBound
+        let next = token(after)
+        if numbers.isUnit(after) || next?.isSign("-") == true || vocabulary.timeUnits.contains(word(after)) {
+            return .none
+        }
+        if next?.number != nil || next?.kind == .digits || numbers.isAnd(after) { return .unclear }
+        let isEnd =
+            next?.kind != .word || vocabulary.functionWords.contains(word(after))
+            || vocabulary.ofWords.contains(word(after)) || word(after) == "d"
+        if isEnd { return .added(fraction) }
+        if fraction.form == .phrase { return .none }
+        let phrase = AmountPhrase(finder: self, number: fraction)
+        return phrase.counts(fraction) == false && vocabulary.adjectives[word(after)] == nil ? .unclear : .none
+    }
+
     /// Returns the unit at a token, and the index after the unit. Returns `nil` if there is no unit.
     ///
     /// A unit can have several words (`cuillères à soupe`) and a period (`tbsp.`).
@@ -138,12 +182,17 @@ final class AmountFinder {
         if let phrase = unitPhrase(at: index) { return phrase }
         guard let token = token(index), token.kind == .word else { return nil }
         var word = token.word
+        if let end = cubicCentimetres(at: index) {
+            return FoundUnit(kind: .metric, forms: StepVocabulary.Forms(singular: word, plural: word), end: end)
+        }
         if word.utf8.count == 1 {
             let letter = text.bytes[token.range.lowerBound]
             // In English, `T`, `t` and `c` after a small number are spoons and cups. The `c` of `220c` is a scale of a
             // temperature.
             let isSmall = (self.token(index - 1)?.number).map { $0 <= Rational(12) } ?? false
-            if vocabulary.isEnglish, letter == UInt8(ascii: "T") || letter == UInt8(ascii: "t") {
+            if vocabulary.isEnglish || vocabulary.hasNoSpaces,
+                letter == UInt8(ascii: "T") || letter == UInt8(ascii: "t")
+            {
                 guard isSmall else { return nil }
                 word = "tbsp"
             } else if letter == UInt8(ascii: "c") {
@@ -164,6 +213,14 @@ final class AmountFinder {
         // The name of a French spoon continues after its first word: `à soupe`, `à café`, `à s.`
         if word.hasPrefix("cuill") || word == "cuil", ["à", "a"].contains(self.word(end)) { end += 2 }
         return FoundUnit(kind: kind, forms: forms, end: end)
+    }
+
+    /// Returns the end of `c.c.`, which is a millilitre except in French, where it is a coffee spoon.
+    private func cubicCentimetres(at index: Int) -> Int? {
+        guard vocabulary.hasCubicCentimetres, word(index) == "c", word(index + 2) == "c",
+            token(index + 1)?.isSign(".") == true, token(index + 1)?.followsSpace == false
+        else { return nil }
+        return index + (token(index + 3)?.isSign(".") == true ? 4 : 3)
     }
 
     /// Returns the unit of several words at a token: `ст. л.`. Returns `nil` if there is none.
@@ -209,6 +266,15 @@ final class AmountFinder {
     }
 }
 
+/// What a fraction behind a unit means.
+enum FractionBehindUnit {
+    /// There is none, or it belongs to another amount.
+    case none
+    /// It is added to the number before the unit.
+    case added(StepNumber)
+    case unclear
+}
+
 /// A unit in a step.
 struct FoundUnit {
     let kind: StepVocabulary.UnitKind
@@ -232,6 +298,8 @@ struct FoundAmount {
     var isMetric = false
     /// The tokens of a half after the unit: the `et demie` of `1 tasse et demie`. The new number replaces them.
     var tail: Range<Int>?
+    /// The number with which ``inflected`` agrees: the 1 of `1 tasse et demie`. `nil` for the last one of ``numbers``.
+    var agreeing: Rational?
     /// Whether the amount is for each of several pieces or additions: `top each with 1 tbsp`. Such an amount is not
     /// scaled.
     var isPortion = false

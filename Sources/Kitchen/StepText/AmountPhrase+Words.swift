@@ -24,8 +24,17 @@ extension AmountPhrase {
     /// Returns whether the amount is a number of resulting pieces: `into 4 slices`.
     ///
     /// In English, `in` does not count if it belongs to a verb: `stir in 2 cups flour`.
-    func isDivision(_ run: [StepNumber]) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - run: The numbers of the amount.
+    ///   - end: The token after the amount. In a language without spaces, the word can be there: `4つに切る`.
+    func isDivision(_ run: [StepNumber], before end: Int? = nil) -> Bool {
         let before = wordBefore(run[0].tokens.lowerBound)
+        if vocabulary.hasNoSpaces {
+            if vocabulary.divisions.contains(where: before.hasSuffix) { return true }
+            guard let end, let next = finder.token(end), !next.followsSpace else { return false }
+            return vocabulary.divisions.contains(where: next.word.hasPrefix)
+        }
         guard vocabulary.divisions.contains(before) || before == "among" else { return false }
         guard before == "in", vocabulary.isEnglish else { return true }
         let verb = finder.word(run[0].tokens.lowerBound - 2)
@@ -33,6 +42,13 @@ extension AmountPhrase {
             "stir", "mix", "beat", "fold", "whisk", "blend", "pour", "drizzle", "knead", "put", "toss", "work",
             "stirring", "mixing", "beating", "folding", "whisking", "then", "gradually", "slowly", "gently", "cream",
         ].contains(verb)
+    }
+
+    /// Returns whether a vessel is counted in a language without spaces: `取两个碗`.
+    func isVesselBehind(_ index: Int) -> Bool {
+        guard vocabulary.hasNoSpaces, let next = finder.token(index), !next.followsSpace else { return false }
+        let word = ["大", "小"].first { next.word.hasPrefix($0) }.map { next.word.dropFirst($0.count) } ?? next.word[...]
+        return vocabulary.cookware.contains { word.hasPrefix($0) }
     }
 
     /// Returns whether a name can begin at a token: the word is not an article, a preposition, a verb or cookware.

@@ -62,17 +62,19 @@ struct AmountPhrase {
         guard let unit = finder.unit(at: index), !isSize(run, unit: unit, at: index) else { return nil }
         let next = finder.token(unit.end)
         let isOf = vocabulary.ofWords.contains(next?.word ?? "")
+        var isFractional = number.value != .one
+        if case .added = finder.fraction(behindUnit: unit.end) { isFractional = true }
         switch unit.kind {
         case .metric:
-            if isArticle, number.value == .one, next?.kind != .word { return nil }
+            if isArticle, !isFractional, next?.kind != .word { return nil }
         case .measure:
-            if isArticle, number.value == .one, !(isOf || namesFood(unit.end)) { return nil }
+            if isArticle, !isFractional, !(isOf || namesFood(unit.end)) { return nil }
             if isDivision(run), !isOf, !namesFood(unit.end) { return nil }
         case .piece:
-            if isArticle, number.value == .one { return nil }
-            if isDivision(run) { return nil }
+            if isArticle, !isFractional { return nil }
+            if isDivision(run, before: unit.end) || isVesselBehind(unit.end) { return nil }
         case .container:
-            guard !isArticle, !isDivision(run),
+            guard !isArticle || isFractional, !isDivision(run),
                 isOf || namesFood(unit.end) || next?.isSign("(") == true
                     || next?.isSign(")") == true
             else {
@@ -81,31 +83,57 @@ struct AmountPhrase {
         }
         inflected.append((index, unit.forms))
         inflected += unit.others
-        var amount = FoundAmount(
+        let amount = FoundAmount(
             numbers: run, inflected: inflected, unit: index..<unit.end, isMetric: unit.kind == .metric)
-        readHalf(after: unit.end, into: &amount)
-        return amount
+        return withFraction(amount, behind: unit.end)
     }
 
-    /// Reads a half after the unit: `1 tasse et demie`, `2 tazas y media`.
-    private func readHalf(after end: Int, into amount: inout FoundAmount) {
-        guard amount.numbers.count == 1, vocabulary.andWords.contains(finder.word(end)) else { return }
-        var index = end + 1
-        if vocabulary.articles.contains(finder.word(index)) { index += 1 }
-        guard vocabulary.halves.contains(finder.word(index)), let half = Rational(1, 2),
-            let sum = amount.numbers[0].value.adding(half)
-        else { return }
-        let next = finder.token(index + 1)
-        guard next?.kind != .word || vocabulary.functionWords.contains(next?.word ?? "") else { return }
-        amount.numbers[0].value = sum
-        amount.tail = end..<(index + 1)
+    /// Returns an amount together with the fraction behind its unit: `1 tasse et demie`, `2 tazas y media`,
+    /// `1 kg e 1/2`. Returns `nil` if it is not clear whether such a fraction belongs to the amount.
+    func withFraction(_ amount: FoundAmount, behind end: Int) -> FoundAmount? {
+        switch finder.fraction(behindUnit: end) {
+        case .none: return amount
+        case .unclear: return nil
+        case .added(let fraction):
+            let last = amount.numbers.count - 1
+            guard amount.numbers[last].value.isInteger, let sum = amount.numbers[last].value.adding(fraction.value)
+            else {
+                return nil
+            }
+            var amount = amount
+            amount.agreeing = amount.numbers[last].value
+            amount.numbers[last].value = sum
+            amount.tail = end..<fraction.tokens.upperBound
+            return amount
+        }
     }
 
     /// Returns half a food as an amount: `half an onion`.
     func halved(_ run: [StepNumber]) -> FoundAmount? { number.value == .one ? nil : counted(run) }
 
+    /// Returns a number of pieces with their thickness: `16 1/4-inch slices`, `2 5 cm-thick slices`.
+    func sized(_ run: [StepNumber]) -> FoundAmount? {
+        guard run.allSatisfy({ $0.value.isInteger && $0.form == .integer }), let size = finder.number(at: start),
+            size.form != .article, size.form != .word
+        else { return nil }
+        var index = size.tokens.upperBound
+        if finder.token(index)?.isSign("-") == true { index += 1 }
+        let isInch = ["\"", "″"].contains { finder.token(index)?.isSign($0) == true }
+        guard isInch || ["inch", "inches", "in", "cm", "mm"].contains(finder.word(index)) else { return nil }
+        index += 1
+        while finder.token(index)?.isSign("-") == true || ["thick", "wide", "long"].contains(finder.word(index)) {
+            index += 1
+        }
+        return isDivision(run) ? nil : counted(run, from: index)
+    }
+
     /// Returns a number of things that are counted: `2 large eggs`.
-    func counted(_ run: [StepNumber]) -> FoundAmount? {
+    func counted(_ run: [StepNumber]) -> FoundAmount? { counted(run, from: start) }
+
+    /// Returns whether a number counts something, whatever follows it.
+    func counts(_ number: StepNumber) -> Bool { counted([number], from: start, readsFraction: false) != nil }
+
+    private func counted(_ run: [StepNumber], from start: Int, readsFraction: Bool = true) -> FoundAmount? {
         var index = start
         if ["x", "×"].contains(finder.word(index)) { index += 1 }
         if vocabulary.ofWords.contains(finder.word(index)) {
@@ -140,10 +168,12 @@ struct AmountPhrase {
         }
         guard let head else { return nil }
         if vocabulary.units[head.singular]?.kind == .piece, isDivision(run) { return nil }
+        if vocabulary.hasNoSpaces, isDivision(run, before: end) || isVesselBehind(end) { return nil }
         inflected.removeAll { $0.token >= end }
         let isSingular = finder.word(end - 1) == head.singular && head.singular != head.plural
         if isSingular, !isPhraseEnd(end) { return nil }
-        return FoundAmount(numbers: run, inflected: inflected)
+        let amount = FoundAmount(numbers: run, inflected: inflected)
+        return readsFraction ? withFraction(amount, behind: end) : amount
     }
 
     /// Returns a number of shaped pieces: `shape into 12 balls`.
@@ -200,7 +230,9 @@ extension AmountPhrase {
         for index in start..<(start + 4) {
             guard let token = finder.token(index) else { return false }
             if token.isSign("-") { continue }
-            guard token.kind == .word, !finder.vocabulary.functionWords.contains(token.word) else { return false }
+            guard token.kind == .word, !finder.vocabulary.functionWords.contains(token.word),
+                finder.vocabulary.number(token.word) == nil
+            else { return false }
             if finder.vocabulary.cookware.contains(token.word) { return true }
             if let other = finder.vocabulary.units[token.word], other.kind == .container { return countsPackages }
         }

@@ -32,17 +32,24 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
         self.init(rawValue: ["no", "nn"].contains(code) ? "nb" : code)
     }
 
-    /// Creates the language whose common words occur most often in a text. A text without such words is English.
+    /// Creates the language whose common words occur most often in a text. If there are no such words, the units and the
+    /// verbs count. A text without any known word is English. A text in another script than the Latin one has the
+    /// language that uses the script.
     ///
     /// Pass all steps of a recipe, because one step can be too short. O(length of the text).
     public init(guessing text: some StringProtocol) {
+        if let language = Self.language(ofScriptIn: text) {
+            self = language
+            return
+        }
         var counts: [StepLanguage: Int] = [:]
         var word: [UInt8] = []
+        var words: [String] = []
         func endWord() {
             guard !word.isEmpty else { return }
-            for language in Self.languagesOfWord[String(decoding: word, as: UTF8.self)] ?? [] {
-                counts[language, default: 0] += 1
-            }
+            let text = String(decoding: word, as: UTF8.self)
+            for language in Self.languagesOfWord[text] ?? [] { counts[language, default: 0] += 1 }
+            words.append(text)
             word.removeAll(keepingCapacity: true)
         }
         // A loop over scalars is many times as fast as a loop over characters.
@@ -57,9 +64,38 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
             }
         }
         endWord()
+        if counts.isEmpty {
+            for word in words.prefix(400) {
+                for language in Self.languagesOfKitchenWord[word] ?? [] { counts[language, default: 0] += 1 }
+            }
+        }
         var best = StepLanguage.english
         for language in Self.allCases where counts[language, default: 0] > counts[best, default: 0] { best = language }
         self = best
+    }
+
+    /// Returns the language that uses the script of most letters of a text. Returns `nil` for Latin letters.
+    private static func language(ofScriptIn text: some StringProtocol) -> StepLanguage? {
+        var (latin, han, kana, hangul, cyrillic, greek) = (0, 0, 0, 0, 0, 0)
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: latin += 1
+            case 0x370...0x3FF: greek += 1
+            case 0x400...0x4FF: cyrillic += 1
+            case 0x3041...0x30FF: kana += 1
+            case 0x4E00...0x9FFF: han += 1
+            case 0xAC00...0xD7A3: hangul += 1
+            default: continue
+            }
+        }
+        // A character of these scripts stands for two to three Latin letters.
+        if 2 * (han + kana + hangul) > latin + cyrillic + greek {
+            if hangul > han + kana { return .korean }
+            // Chinese texts have single kana in names, and Japanese texts have kana in every sentence.
+            return kana * 10 > han ? .japanese : .chinese
+        }
+        if cyrillic > latin, cyrillic > greek { return .russian }
+        return greek > latin ? .greek : nil
     }
 
     /// Creates the language of a recipe: the language in its metadata, or else a guess from its text.
@@ -85,6 +121,21 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
             for word in language.words.entries(.commonWord) { languages[word, default: []].append(language) }
         }
         return languages
+    }()
+
+    /// The languages of words for measures, foods and actions, for texts that are too short for ``languagesOfWord``.
+    /// Words of more than one language are left out.
+    private static let languagesOfKitchenWord: [String: [StepLanguage]] = {
+        var languages: [String: [StepLanguage]] = [:]
+        for language in allCases where language.words.script == .latin {
+            let words = language.words
+            let units = [words.measures, words.pieces, words.containers].flatMap(CookingLanguage.units)
+            let known = Set(
+                (units.flatMap { $0.spellings.joined() } + words.entries(.verb) + words.entries(.countedFood)
+                    + words.entries(.minute) + words.entries(.hour)).map { $0.lowercased() })
+            for word in known { languages[word, default: []].append(language) }
+        }
+        return languages.filter { $0.value.count == 1 }
     }()
 
     /// Everything that the program knows of the language.

@@ -45,6 +45,21 @@ struct StepNumberWriter {
     ///   - number: The old number, which the new number replaces.
     ///   - isMetric: Whether the unit of the number is metric.
     func text(of value: Rational, replacing number: StepNumber, isMetric: Bool) -> String {
+        var written = written(value, replacing: number, isMetric: isMetric)
+        // The unit of `demi-litre` and `mezz’etto` has no space before it.
+        if number.form == .article, !vocabulary.hasNoSpaces, text.tokens.indices.contains(number.tokens.upperBound),
+            text.tokens[number.tokens.upperBound].kind == .word, !text.tokens[number.tokens.upperBound].followsSpace
+        {
+            written += " "
+        }
+        guard text.tokens[number.tokens.lowerBound].isFullWidth else { return written }
+        let scalars = written.unicodeScalars.map { scalar in
+            (0x30...0x39).contains(scalar.value) ? Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar : scalar
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    private func written(_ value: Rational, replacing number: StepNumber, isMetric: Bool) -> String {
         if value.isInteger { return integer(value.numerator, replacing: number) }
         switch number.form {
         case .decimal, .thousands:
@@ -53,7 +68,7 @@ struct StepNumberWriter {
             return fraction(value, .ascii)
         case .character:
             return fraction(value, .unicode)
-        case .integer, .word, .article:
+        case .integer, .word, .article, .phrase:
             return isMetric && value > Rational(10) ? decimal(value) : fraction(value, fractionStyle)
         }
     }
@@ -114,7 +129,10 @@ struct StepNumberWriter {
     func form(of token: Int, _ forms: StepVocabulary.Forms, from old: Rational, to new: Rational) -> String? {
         let wanted = forms.form(after: new, vocabulary.plural)
         let expected = forms.form(after: old, vocabulary.plural)
-        guard wanted != expected, text.tokens[token].word == expected else { return nil }
+        let word = text.tokens[token].word
+        // Cooks write both `1/2 cup` and `1/2 cups`, and both `1 1/2 cup` and `1 1/2 cups`.
+        let isEitherForm = !old.isInteger && old < Rational(2) && [forms.singular, forms.plural].contains(word)
+        guard wanted != word, word == expected || isEitherForm else { return nil }
         return text.tokens[token].isCapital ? wanted.prefix(1).uppercased() + wanted.dropFirst() : wanted
     }
 }

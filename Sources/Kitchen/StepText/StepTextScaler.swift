@@ -242,7 +242,7 @@ struct TextChange {
             let written = writer.text(of: product, replacing: number, isMetric: amount.isMetric)
             replacements.append(Replacement(range: range, text: (index == 0 ? mark : "") + written))
         }
-        if let old = amount.numbers.last?.value, let new = products.last {
+        if let old = amount.agreeing ?? amount.numbers.last?.value, let new = products.last {
             for word in amount.inflected {
                 guard let form = writer.form(of: word.token, word.forms, from: old, to: new) else { continue }
                 replacements.append(Replacement(range: tokens[word.token].range, text: form))

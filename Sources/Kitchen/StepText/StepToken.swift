@@ -24,6 +24,10 @@ struct StepToken {
     let startsLine: Bool
     /// Whether the word begins with a capital letter.
     let isCapital: Bool
+    /// Whether the number is a fraction of small digits: `¹/₂`.
+    let isRaised: Bool
+    /// Whether the number has the wide digits of an East Asian text: `２００`.
+    let isFullWidth: Bool
 
     var number: Rational? { if case .number(let number) = kind { number } else { nil } }
 
@@ -40,7 +44,7 @@ struct StepToken {
 struct StepTokens {
     let bytes: [UInt8]
     private(set) var tokens: [StepToken] = []
-    private let vocabulary: StepVocabulary
+    let vocabulary: StepVocabulary
 
     /// Splits a text into its tokens. O(n).
     ///
@@ -65,10 +69,16 @@ struct StepTokens {
             let start = index
             var kind = StepToken.Kind.sign(scalar)
             var word = ""
-            if UTF8Text.isDigit(bytes[index]) || VulgarFraction.value(of: scalar) != nil && scalar.value > 0x7F {
+            var isRaised = false
+            let isFullWidth = (0xFF10...0xFF19).contains(scalar.value)
+            if let (value, end) = raisedFraction(at: start) {
+                (kind, index, isRaised) = (.number(value), end, true)
+            } else if UTF8Text.isDigit(bytes[index]) || isFullWidth
+                || VulgarFraction.value(of: scalar) != nil && scalar.value > 0x7F
+            {
                 (kind, index) = number(at: start)
             } else if scalar.isLetter {
-                index = counterEnd(at: start) ?? halfEnd(at: start) ?? endOfWord(at: start)
+                index = counterEnd(at: start) ?? halfEnd(at: start) ?? numeralEnd(at: start) ?? endOfWord(at: start)
                 word = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
                 kind = .word
             } else {
@@ -77,7 +87,8 @@ struct StepTokens {
             tokens.append(
                 StepToken(
                     kind: kind, range: start..<index, word: word, followsSpace: followsSpace, startsLine: startsLine,
-                    isCapital: kind == .word && scalar.properties.isUppercase))
+                    isCapital: kind == .word && scalar.properties.isUppercase, isRaised: isRaised,
+                    isFullWidth: isFullWidth))
             (followsSpace, startsLine) = (false, false)
         }
     }
@@ -95,7 +106,7 @@ struct StepTokens {
             let (scalar, length) = UTF8Text.scalar(at: index, in: bytes)
             // In `2x400 g`, the second number begins after the `x`.
             let isTimes = index == start + 1 && bytes[start] | 0x20 == UInt8(ascii: "x")
-            if index > start, halfEnd(at: index) != nil { break }
+            if index > start, halfEnd(at: index) != nil || numeralEnd(at: index) != nil { break }
             guard
                 scalar.isLetter || (0x300...0x36F).contains(scalar.value)
                     || (index > start && !isTimes && !vocabulary.hasNoSpaces && UTF8Text.isDigit(bytes[index]))
@@ -103,53 +114,6 @@ struct StepTokens {
             index += length
         }
         return index
-    }
-
-    private func number(at start: Int) -> (StepToken.Kind, end: Int) {
-        if let (value, end) = thousands(at: start) { return (.number(value), end) }
-        var scanner = NumberScanner(bytes: bytes, at: start)
-        let value = scanner.number()
-        var end = scanner.position
-        guard let value, value > .zero, !continuesDigits(at: end) else {
-            end = max(end, start)
-            while end < bytes.count, UTF8Text.isDigit(bytes[end]) || continuesDigits(at: end) { end += 1 }
-            return (.digits, max(end, start + UTF8Text.scalar(at: start, in: bytes).length))
-        }
-        return (.number(value), end)
-    }
-
-    /// Returns whether the byte at an index continues the digits before it: a digit, or the `:` of `10:30`.
-    private func continuesDigits(at index: Int) -> Bool {
-        guard index < bytes.count else { return false }
-        if UTF8Text.isDigit(bytes[index]) { return true }
-        guard index + 1 < bytes.count, UTF8Text.isDigit(bytes[index + 1]) else { return false }
-        return [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "/")].contains(bytes[index])
-    }
-
-    /// Reads `1,500`, `1.500` or `1 500`: one to three digits, the separator and three digits. Returns `nil` for another
-    /// form, and if the first digit is 0.
-    private func thousands(at start: Int) -> (Rational, end: Int)? {
-        var index = start
-        while index < bytes.count, UTF8Text.isDigit(bytes[index]) { index += 1 }
-        guard (1...3).contains(index - start), bytes[start] != UInt8(ascii: "0"), index < bytes.count else {
-            return nil
-        }
-        var rest = index + 1
-        switch bytes[index] {
-        case UInt8(ascii: "."): guard vocabulary.usesDecimalComma else { return nil }
-        case UInt8(ascii: ","): guard !vocabulary.usesDecimalComma else { return nil }
-        case 0x20: guard vocabulary.hasSpacedThousands else { return nil }
-        default:
-            let length = UnicodeSpace.length(at: index, in: bytes)
-            guard length > 0, vocabulary.usesDecimalComma else { return nil }
-            rest = index + length
-        }
-        guard rest + 2 < bytes.count, bytes[rest...(rest + 2)].allSatisfy(UTF8Text.isDigit),
-            !continuesDigits(at: rest + 3)
-        else { return nil }
-        let digits = bytes[start..<index] + bytes[rest...(rest + 2)]
-        guard let value = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
-        return (Rational(value), rest + 3)
     }
 }
 
@@ -161,7 +125,7 @@ extension StepTokens {
     private func counterEnd(at start: Int) -> Int? {
         guard vocabulary.hasNoSpaces, let last = tokens.last else { return nil }
         let isAfterNumber =
-            last.number != nil || vocabulary.numbers[last.word] != nil || vocabulary.halves.contains(last.word)
+            last.number != nil || vocabulary.number(last.word) != nil || vocabulary.halves.contains(last.word)
         if isAfterNumber, let end = matchEnd(of: vocabulary.counters, at: start) { return end }
         guard last.kind == .word, vocabulary.counters.contains(Array(last.word.utf8)) else { return nil }
         return matchEnd(of: vocabulary.halves.map { Array($0.utf8) }, at: start)
@@ -172,6 +136,25 @@ extension StepTokens {
         guard vocabulary.hasNoSpaces, let end = matchEnd(of: vocabulary.halves.map { Array($0.utf8) }, at: index)
         else { return nil }
         return matchEnd(of: vocabulary.counters, at: end) == nil ? nil : end
+    }
+
+    /// Returns the end of a Chinese number that begins at an index, before a counter: the `两` of `加入两勺糖`. Returns
+    /// `nil` for one digit of a longer number, and for `十分`, which usually means “very”.
+    private func numeralEnd(at start: Int) -> Int? {
+        guard vocabulary.isChinese, let last = endOfNumeral(at: start),
+            start < 3 || endOfNumeral(at: start - 3) == nil
+        else { return nil }
+        guard vocabulary.number(text(start..<last)) != nil, let end = matchEnd(of: vocabulary.counters, at: last),
+            !["十分", "一头", "两头", "兩頭"].contains(text(start..<end))
+        else { return nil }
+        return last
+    }
+
+    /// Returns the end of the Chinese digits at an index, or `nil` if there are none.
+    private func endOfNumeral(at start: Int) -> Int? {
+        var index = start
+        while index + 2 < bytes.count, vocabulary.isNumeral(UTF8Text.scalar(at: index, in: bytes).0) { index += 3 }
+        return index > start ? index : nil
     }
 
     private func matchEnd(of words: [[UInt8]], at start: Int) -> Int? {

@@ -62,6 +62,10 @@ struct StepVocabulary: Sendable {
     /// The values of all words for numbers of one and more, such as `eine` and `anderthalb`.
     private(set) var numbers: [String: Rational] = [:]
     private(set) var halves: Set<String> = []
+    /// The values of all words for numbers below one, such as `half` and `quarters`.
+    private(set) var fractions: [String: Rational] = [:]
+    /// Words and phrases that add a half to what is before them: `buçuk`.
+    let andHalves: [[String]]
     /// Units of several words, by their first word: `ст. л.`, `colher de sopa`.
     private(set) var unitPhrases: [String: [UnitPhrase]] = [:]
     /// The units, range words and units of time of a language without spaces, from the longest to the shortest.
@@ -85,6 +89,8 @@ struct StepVocabulary: Sendable {
     let rangeWords: Set<String>
     /// Words that add an amount: `plus`.
     let plusWords: Set<String>
+    /// The words of ``rangeWords`` that are between two choices: `or`.
+    let orWords: Set<String>
     /// Words between a whole number and a fraction: the `and` of `one and a half`.
     let andWords: Set<String>
     let betweenWords: Set<String>
@@ -92,6 +98,12 @@ struct StepVocabulary: Sendable {
     let thermometerWords: Set<String>
     let minusWords: Set<String>
     let functionWords: Set<String>
+    /// Definite articles and possessive words.
+    let definites: Set<String>
+    /// Verbs and other words for what is done with food.
+    let actions: Set<String>
+    /// Verbs before another verb: `let` in `let it rest`.
+    let helpingVerbs: Set<String>
     let ofWords: Set<String>
     /// Pans, bowls, measuring spoons and pieces. An amount before such a word is the size of this thing.
     let cookware: Set<String>
@@ -108,8 +120,9 @@ struct StepVocabulary: Sendable {
     let yieldVerbs: Set<String>
     /// Words between a verb or a preposition and a number: `about`.
     let approximations: Set<String>
-    let quarters: Set<String>
     let halfHours: Set<String>
+    /// Words that mean one hour without a number: `godzinę`.
+    let soleHours: Set<String>
     let anotherTime: Set<String>
     let moreTime: Set<String>
 
@@ -146,14 +159,18 @@ struct StepVocabulary: Sendable {
         articles = set(.article)
         rangeWords = set(.to, .or)
         plusWords = set(.plus)
+        orWords = set(.or)
         andWords = set(.and)
         betweenWords = set(.between)
         fillingWords = set(.filling).union(["fluid", "fl"])
         thermometerWords = set(.thermometer)
         minusWords = set(.minus)
         functionWords = set(.functionWord)
+        definites = set(.definite)
+        helpingVerbs = set(.helpingVerb)
+        actions = set(.verb, .cookingVerb, .waitingVerb).subtracting(set(.vessel, .cookware, .mixture))
         ofWords = set(.of)
-        cookware = set(.vessel)
+        cookware = language.script == .eastAsian ? set(.vessel, .cookware, .cookwareEnding) : set(.vessel)
         sizeLinks = set(.sizeLink)
         perPiece = set(.perPiece)
         notPieces = set(.notPiece)
@@ -165,7 +182,8 @@ struct StepVocabulary: Sendable {
         divisions = set(.division)
         yieldVerbs = set(.yieldVerb)
         approximations = set(.about, .stepAbout)
-        quarters = set(.quarter)
+        andHalves = Self.phrases(language, .andHalf)
+        soleHours = set(.oneHour)
         halfHours = set(.halfHour)
         anotherTime = set(.anotherTime)
         moreTime = set(.moreTime)
@@ -180,11 +198,40 @@ struct StepVocabulary: Sendable {
         addUnits(language.pieces, .piece)
         addUnits(language.containers, .container)
         guard hasNoSpaces else { return }
+        addFullWidthUnits()
         leadingUnits = CookingLanguage.units(of: language.unitsBeforeNumber).flatMap { $0.spellings.flatMap(\.self) }
-        counters = (Array(units.keys) + Array(times.keys) + Array(rangeWords) + language.entries(.degree)).map {
+        counters = (Array(units.keys) + Array(times.keys) + Array(rangeWords) + language.entries(.degree) + ["t"]).map {
             Array($0.utf8)
         }
         .sorted { $0.count > $1.count }
+    }
+
+    /// Whether numbers are built as in French: `soixante-quinze`, `dix-huit`.
+    var isFrench: Bool { language.code == "fr" }
+
+    /// Whether numbers are also written with Chinese digits before a counter: `两勺`.
+    var isChinese: Bool { language.code == "zh" }
+
+    /// Returns whether a scalar is a digit of a Chinese number.
+    func isNumeral(_ scalar: Unicode.Scalar) -> Bool { scalar.value > 0x7F && numbers[String(scalar)] != nil }
+
+    /// Whether verbs are at the end of a sentence.
+    var hasEndingVerbs: Bool { hasNoSpaces && !isChinese || ["de", "nl", "tr", "hu"].contains(language.code) }
+    /// Whether `c.c.` is a millilitre.
+    var hasCubicCentimetres: Bool { language.script == .latin && units["cc"]?.kind == .metric }
+
+    /// Returns the value of a word for a number of one or more, or `nil` for another word. Chinese numbers up to 99 have
+    /// several digits: `三十五`.
+    func number(_ word: String) -> Rational? {
+        if let number = numbers[word] { return number }
+        guard isChinese, (2...3).contains(word.unicodeScalars.count), word.contains("十") else { return nil }
+        let parts = word.split(separator: "十", omittingEmptySubsequences: false).map { part in
+            part.isEmpty ? nil : numbers[String(part)]
+        }
+        guard parts.count == 2, word.count == 1 + parts.count(where: { $0 != nil }),
+            parts.allSatisfy({ $0.map { $0 < Rational(10) } ?? true })
+        else { return nil }
+        return (parts[0] ?? .one).multiplied(by: Rational(10))?.adding(parts[1] ?? .zero)
     }
 
     /// Returns the number of seconds of a unit of time, or `nil` for another word.
@@ -215,9 +262,16 @@ struct StepVocabulary: Sendable {
             guard let value = Rational(parsing: text) else { continue }
             let words = words.map { $0.lowercased() }
             if value == Rational(1, 2) { halves.formUnion(words) }
-            guard value >= .one else { continue }
+            guard value >= .one else {
+                for word in words { fractions[word] = value }
+                continue
+            }
             if value == Rational(spelledNumbers.count + 1), value <= Rational(12) { spelledNumbers.append(words[0]) }
             for word in words { numbers[word] = value }
+        }
+        for (words, text) in language.fractionWords {
+            guard let value = Rational(parsing: text) else { continue }
+            for word in words { fractions[word.lowercased()] = value }
         }
     }
 
@@ -237,6 +291,16 @@ struct StepVocabulary: Sendable {
                 }
                 unitPhrases[words[0], default: []].append(UnitPhrase(words: words, kind: kind, forms: forms))
             }
+        }
+    }
+
+    /// Adds the units of Latin letters in their wide forms: `ｇ`.
+    private mutating func addFullWidthUnits() {
+        for (name, unit) in units where name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
+            let wide = name.unicodeScalars.compactMap { Unicode.Scalar($0.value + 0xFEE0) }
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: wide)
+            units[String(text)] = unit
         }
     }
 

@@ -33,6 +33,9 @@ public struct KitchenTimer: Hashable, Sendable {
     /// The name, or “Timer” if it has none.
     public var shownName: String { timer.name.isEmpty ? "Timer" : timer.name }
 
+    /// The name and the recipe: `Fry onion · Borscht`. For a timer without a recipe, only the name.
+    public var title: String { timer.recipe.isEmpty ? shownName : "\(shownName) · \(timer.recipe)" }
+
     /// The recipe and the step: `Borscht, step 3`. Empty for a timer without a recipe.
     public var place: String {
         timer.recipe.isEmpty || timer.step < 1 ? timer.recipe : "\(timer.recipe), step \(timer.step)"

@@ -40,49 +40,61 @@ struct StepTimeReader {
         guard var time = part(at: index) else { return nil }
         while true {
             let end = time.tokens.upperBound
-            // Half of the unit can follow: `an hour and a half`.
-            if vocabulary.andWords.contains(word(end)), time.lower == time.upper {
-                let start = vocabulary.articles.contains(word(end + 1)) ? end + 2 : end + 1
-                if vocabulary.halves.contains(word(start)), vocabulary.seconds(word(start + 1)) == nil,
-                    !vocabulary.articles.contains(word(start + 1)), !isSign(start + 1, "-")
-                {
-                    time.lower += time.unit / 2
-                    time.upper += time.unit / 2
-                    time.tokens = time.tokens.lowerBound..<(start + 1)
-                    return time
-                }
-            }
-            if vocabulary.hasNoSpaces, vocabulary.halves.contains(word(end)), time.lower == time.upper {
-                time.lower += time.unit / 2
-                time.upper += time.unit / 2
-                time.tokens = time.tokens.lowerBound..<(end + 1)
+            if time.lower == time.upper, let (fraction, last) = fraction(behindUnit: end),
+                let more = TimeUnit.seconds(fraction, of: time.unit)
+            {
+                time.lower += more
+                time.upper += more
+                time.tokens = time.tokens.lowerBound..<last
                 return time
             }
             var start = end
-            if vocabulary.andWords.contains(word(start)) { start += 1 }
+            if numbers.isAnd(start) { start += 1 }
             if let next = part(at: start), next.unit < time.unit {
                 time.lower += next.lower
                 time.upper += next.upper
                 time.tokens = time.tokens.lowerBound..<next.tokens.upperBound
-            } else if time.unit == 3600, start == end, let minutes = bareMinutes(at: end) {
+            } else if time.unit == 3600, time.lower == time.upper, let minutes = bareMinutes(at: start) {
                 time.lower += minutes * 60
                 time.upper += minutes * 60
-                time.tokens = time.tokens.lowerBound..<(end + 1)
+                time.tokens = time.tokens.lowerBound..<(start + 1)
             } else {
                 return time
             }
         }
     }
 
+    /// Returns the fraction of the unit before a token that is added to a time: `an hour and a half`, `1 heure et
+    /// quart`, `1時間半`. Returns `nil` if there is none.
+    private func fraction(behindUnit end: Int) -> (Rational, end: Int)? {
+        if let half = numbers.andHalf(at: end) { return (.part(2), half) }
+        let hasAnd = numbers.isAnd(end)
+        guard let fraction = numbers.addedFraction(at: hasAnd ? end + 1 : end),
+            hasAnd || fraction.form != .phrase || fraction.tokens.count > 1
+        else { return nil }
+        let after = fraction.tokens.upperBound
+        // In `1 hour and half an onion` and `1 hour 1/2 inch`, the fraction belongs to the next words.
+        guard !numbers.isUnit(after), !vocabulary.timeUnits.contains(word(after)), !isSign(after, "-"),
+            !vocabulary.articles.contains(word(after)), !vocabulary.ofWords.contains(word(after))
+        else { return nil }
+        return (fraction.value, after)
+    }
+
     /// Returns the minutes of a time such as `1 h 30`, in which only the hours have a unit. Returns `nil` if there are
     /// none.
     private func bareMinutes(at index: Int) -> Int? {
-        guard let token = token(index), let number = token.number, number.isInteger, number < Rational(60),
-            !["hour", "hours", "stunde", "stunden"].contains(word(index - 1))
-        else { return nil }
+        guard let token = token(index), let number = token.number, number.isInteger, number < Rational(60) else {
+            return nil
+        }
         let next = self.token(index + 1)
+        guard !isRangeSign(index + 1), !isSign(index + 1, "°"), !isSign(index + 1, "%"),
+            !vocabulary.rangeWords.subtracting(vocabulary.orWords).contains(next?.word ?? "")
+        else { return nil }
         // In `1 h 2 EL Öl`, the number 2 belongs to the next word and is not a number of minutes.
-        guard next?.kind != .word || vocabulary.functionWords.contains(next?.word ?? "") else { return nil }
+        guard
+            next?.kind != .word || vocabulary.functionWords.contains(next?.word ?? "")
+                || vocabulary.actions.contains(next?.word ?? "")
+        else { return nil }
         return number.numerator
     }
 
@@ -91,15 +103,16 @@ struct StepTimeReader {
         if vocabulary.halfHours.contains(word(index)) {
             return StepTime(lower: 1800, upper: 1800, tokens: index..<(index + 1), unit: 1800)
         }
-        guard let first = number(at: index) ?? another(at: index) else { return nil }
+        if let sole = soleUnit(at: index) { return sole }
+        guard let first = numbers.number(at: index) ?? another(at: index) else { return nil }
         let low = first.value
         var last = first
-        if first.form != .article {
+        if first.form != .article || vocabulary.numbers[word(index)] != nil {
             let next = first.tokens.upperBound
             let isBetween =
                 vocabulary.betweenWords.contains(word(index - 1)) && vocabulary.andWords.contains(word(next))
             if isRangeSign(next) || vocabulary.rangeWords.contains(word(next)) || isBetween,
-                let second = number(at: next + 1), second.form != .article, second.value > first.value
+                let second = numbers.number(at: next + 1), second.form != .article, second.value > first.value
             {
                 last = second
             }
@@ -110,17 +123,24 @@ struct StepTimeReader {
         // After a word for a half, which has the form `.article`, a sign can be before the unit: `mezz'ora`,
         // `demi-heure`. But `5-minute eggs` is not a time to wait.
         if last.form == .article, isSign(end, "'") || isSign(end, "’") || isSign(end, "-") { end += 1 }
-        if last.form == .article, vocabulary.quarters.contains(word(end)),
-            let hour = (end + 1..<end + 5).first(where: { vocabulary.seconds(word($0)) == 3600 })
-        {
-            return StepTime(lower: 900, upper: 900, tokens: index..<(hour + 1), unit: 900)
-        }
         if let time = gluedTime(at: end, low, last, index) { return time }
-        guard let unit = vocabulary.seconds(word(end)), let lower = TimeUnit.seconds(low, of: unit),
-            let upper = TimeUnit.seconds(last.value, of: unit), upper > 0
+        // In `1个半小时`, half of the unit is before the unit.
+        var isHalfMore = false
+        if vocabulary.hasNoSpaces, vocabulary.units[word(end)]?.kind == .piece,
+            vocabulary.halves.contains(word(end + 1))
+        {
+            isHalfMore = true
+            end += 2
+        }
+        guard let unit = vocabulary.seconds(word(end)), var lower = TimeUnit.seconds(low, of: unit),
+            var upper = TimeUnit.seconds(last.value, of: unit), upper > 0
         else { return nil }
-        // `once a day` is not a time to wait.
-        if last.form == .article, unit > 3600 { return nil }
+        if isHalfMore {
+            lower += unit / 2
+            upper += unit / 2
+        }
+        // `once a day` and `in a second pan` are not times to wait.
+        if last.form == .article, unit > 3600 || unit == 1 { return nil }
         end += 1
         if isSign(end, "."), !text.tokens[end].followsSpace, word(end - 1).utf8.count <= 4,
             token(end + 1).map({ !$0.isCapital }) ?? false
@@ -128,6 +148,25 @@ struct StepTimeReader {
             end += 1
         }
         return StepTime(lower: lower, upper: upper, tokens: index..<end, unit: unit)
+    }
+
+    /// Returns the time of a unit without a number: `piec godzinę`, `hora y media`. In a language with articles, the unit
+    /// alone is a point in time, and only a half behind it makes it a time to wait.
+    private func soleUnit(at index: Int) -> StepTime? {
+        let word = word(index)
+        let isQuarter = vocabulary.articles.isEmpty && vocabulary.seconds(word) == 900
+        guard isQuarter || vocabulary.soleHours.contains(word), !isNumber(before: index) else { return nil }
+        if !vocabulary.articles.isEmpty {
+            guard numbers.isAnd(index + 1), fraction(behindUnit: index + 1) != nil else { return nil }
+        }
+        let seconds = isQuarter ? 900 : 3600
+        return StepTime(lower: seconds, upper: seconds, tokens: index..<(index + 1), unit: seconds)
+    }
+
+    /// Returns whether a number or an article is directly before a token.
+    private func isNumber(before index: Int) -> Bool {
+        token(index - 1)?.number != nil || vocabulary.number(word(index - 1)) != nil
+            || vocabulary.articles.contains(word(index - 1)) || vocabulary.fractions[word(index - 1)] != nil
     }
 
     /// Returns the time of `1h30`. Its tokens are a number and the word `h30`.
@@ -146,31 +185,6 @@ struct StepTimeReader {
         guard vocabulary.anotherTime.contains(word(index)), vocabulary.seconds(word(index + 1)) != nil
         else { return nil }
         return StepNumber(value: .one, form: .article, tokens: index..<(index + 1))
-    }
-
-    /// Returns the number that begins at a token, or `nil` if no number begins there. Two words with a hyphen can be
-    /// one number: `forty-five`, `dix-huit`, `soixante-quinze`.
-    private func number(at index: Int) -> StepNumber? {
-        guard let first = eighty(at: index) ?? numbers.number(at: index) else { return nil }
-        guard first.form == .word, isSign(first.tokens.upperBound, "-"),
-            let second = numbers.number(at: first.tokens.upperBound + 1), second.form == .word,
-            isSum(first.value, second.value), let sum = first.value.adding(second.value)
-        else { return first }
-        return StepNumber(value: sum, form: .word, tokens: index..<second.tokens.upperBound)
-    }
-
-    /// Returns whether two numbers in words with a hyphen between them are one number: the sum of the two.
-    private func isSum(_ first: Rational, _ second: Rational) -> Bool {
-        if first == Rational(10) { return second >= Rational(7) && second < Rational(10) }
-        return first >= Rational(20) && second < Rational(20)
-    }
-
-    /// Returns the French number 80, which is `quatre-vingts`, or `quatre-vingt` before another number.
-    private func eighty(at index: Int) -> StepNumber? {
-        guard word(index) == "quatre", isSign(index + 1, "-"), ["vingt", "vingts"].contains(word(index + 2)) else {
-            return nil
-        }
-        return StepNumber(value: Rational(80), form: .word, tokens: index..<(index + 3))
     }
 
     private func token(_ index: Int) -> StepToken? { text.tokens.indices.contains(index) ? text.tokens[index] : nil }

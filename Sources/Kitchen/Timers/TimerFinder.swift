@@ -7,7 +7,7 @@ import RecipeKit
 /// `for the last 10 minutes`), a rate (`20 minutes per pound`), an adjective (`a 5-minute egg`), a storage time
 /// (`keeps 3 days`), the time of a whole recipe (`prep time: 10 min`), and times without a number (`overnight`).
 public struct TimerFinder: Sendable {
-    private let vocabulary: StepVocabulary
+    let vocabulary: StepVocabulary
     private let timeWords: TimeWords
 
     public init(language: StepLanguage) {
@@ -28,18 +28,6 @@ public struct TimerFinder: Sendable {
 
     /// Returns the timers in a plain text, in order. O(n).
     public func timers(in text: String) -> [StepTimer] { timers(in: text, item: 0) }
-
-    /// Returns the words that name a timer: the words before the timer, from the last verb on. For the timer of
-    /// `Stir the rice and simmer for 20 minutes`, these are `simmer for`. If there is no verb, these are the last
-    /// words before the timer.
-    ///
-    /// - Parameters:
-    ///   - words: The words of the clause before the timer.
-    ///   - count: The maximum number of words.
-    public func naming<Words: BidirectionalCollection<Substring>>(_ words: Words, atMost count: Int) -> [Substring] {
-        let last = Array(words.suffix(count))
-        return last.lastIndex { vocabulary.verbs.contains($0.lowercased()) }.map { Array(last[$0...]) } ?? last
-    }
 
     private func timers(in text: String, item: Int) -> [StepTimer] {
         let tokens = StepTokens(text, vocabulary)
@@ -77,10 +65,14 @@ public struct TimerFinder: Sendable {
         case .range(let low, let high): ends = (low, high)
         case .text(let words):
             // The number and the unit can be one text: `~{1h30m}`.
-            guard let minutes = CookingTime(parsing: duration.unit.map { "\(words) \($0)" } ?? words).minutes else {
+            let written = duration.unit.map { "\(words) \($0)" } ?? words
+            if let spoken = SpokenTime(written), spoken.rest.isEmpty {
+                ends = (Rational(spoken.lower), Rational(spoken.upper))
+            } else if let minutes = CookingTime(parsing: written).minutes {
+                ends = (Rational(minutes * 60), Rational(minutes * 60))
+            } else {
                 return nil
             }
-            ends = (Rational(minutes * 60), Rational(minutes * 60))
             return Self.timer(timer.name, ends, 1, text, item)
         }
         guard let seconds = TimeUnit.seconds(bare.isEmpty ? "min" : bare == "m" ? "min" : bare) else { return nil }

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A timer that the user typed: `12m eggs`, `1h30m`, `90 s`, `12:30 pasta`, `20-25 min sauce`.
+/// A timer that the user typed: `12m eggs`, `1h30m`, `90 s`, `12:30 pasta`, `20-25 min sauce`, `an hour and a half`.
 public struct TypedTimer: Hashable, Sendable {
     /// The lower end of the typed time, in seconds.
     public let lower: Int
@@ -48,19 +48,36 @@ public struct TypedTimer: Hashable, Sendable {
     public init(parsing text: String) throws(Failure) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         // The name may be first: `eggs 12 min`.
-        for start in words.indices where start == 0 || words[start].first?.isNumber == true {
-            var reader = TypedTimeReader(words[start...])
-            guard var lower = try reader.time() else { continue }
-            let upper = try reader.upper(after: &lower) ?? lower
-            let rest = reader.rest
-            guard start == 0 || rest.isEmpty else { continue }
-            guard upper > 0 else { throw .zero }
-            self.lower = lower
-            self.upper = upper
-            name = (words[..<start] + rest).joined(separator: " ")
+        for start in words.indices.prefix(Self.maximumWords) {
+            guard let time = try Self.time(words[start...]), start == 0 || time.rest.isEmpty else { continue }
+            guard time.upper > 0 else { throw .zero }
+            (lower, upper) = (time.lower, time.upper)
+            name = (words[..<start] + time.rest).joined(separator: " ")
             return
         }
         throw .noTime
+    }
+
+    /// The maximum number of words before a time.
+    private static let maximumWords = 20
+
+    /// Returns the time at the start of some words, in the short forms of a timer or in the words of a recipe. The
+    /// reading that leaves fewer words counts. Returns `nil` if there is no time.
+    private static func time(
+        _ words: ArraySlice<String>
+    ) throws(Failure) -> (lower: Int, upper: Int, rest: ArraySlice<String>)? {
+        var short: (lower: Int, upper: Int, rest: ArraySlice<String>)?
+        if words.startIndex == 0 || words.first?.first?.isNumber == true {
+            var reader = TypedTimeReader(words)
+            if var lower = try reader.time() {
+                let upper = try reader.upper(after: &lower) ?? lower
+                short = (lower, upper, reader.rest)
+            }
+        }
+        guard let spoken = SpokenTime(words.joined(separator: " ")) else { return short }
+        let rest = spoken.rest.split(whereSeparator: \.isWhitespace).map(String.init)
+        if let short, short.rest.count < rest.count { return short }
+        return (spoken.lower, spoken.upper, rest.first?.lowercased() == "for" ? rest.dropFirst() : rest[...])
     }
 }
 
@@ -139,6 +156,14 @@ private struct TypedTimeReader {
         guard !digits.isEmpty, let number = Self.number(digits) else { return nil }
         let tail = word.dropFirst(digits.count)
         if tail.isEmpty {
+            // A fraction can be the next word: `1 1/2`.
+            let fraction = words.dropFirst().first ?? ""
+            if number.isInteger, fraction.contains("/") || fraction.contains(where: { "¼½¾⅓⅔".contains($0) }),
+                let sum = Self.number("\(word) \(fraction)"[...])
+            {
+                words = ["\(sum.numerator)/\(sum.denominator)"] + words.dropFirst(2)
+                return part(below: unit, isFirst: isFirst)
+            }
             // The unit can be the next word: `12 min`.
             let next = words.dropFirst().first ?? ""
             if let factor = Self.unit(next[...]), factor < unit {

@@ -37,8 +37,7 @@ struct CookingRecipe: Sendable {
                     CookingStep(
                         number: steps.count + 1, section: section.name, text: step.styledText(style),
                         ingredients: ingredients,
-                        timers: OfferedTimer.timers(
-                            in: step, number: steps.count + 1, finder: finder, style: style)))
+                        timers: OfferedTimer.timers(in: step, number: steps.count + 1, finder: finder)))
             }
         }
         self.steps = steps

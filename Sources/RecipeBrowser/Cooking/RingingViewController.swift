@@ -139,7 +139,7 @@ struct TimerNotice {
         guard let first = timers.first else { return nil }
         var text = StyledText()
         if isWide {
-            let name = first.shownName.truncated(toWidth: Self.nameColumns, ellipsis: "…")
+            let name = first.title.truncated(toWidth: Self.nameColumns, ellipsis: "…")
             text.append("\(name) ", .dim)
         }
         if first.isPaused { text.append("paused ", .dim) }

@@ -44,7 +44,7 @@ struct StepTimerStarter {
             at: timers.clock.nearest)
         timers.start(timer) { [weak screen, timers] in
             let saved = timers.failure == nil ? "" : " (not saved)"
-            screen?.showToast(Toast("The timer runs\(saved): \(offered.name)"))
+            screen?.showToast(Toast("The timer runs\(saved): \(KitchenTimer(id: "", timer: timer).title)"))
         }
     }
 
@@ -79,8 +79,8 @@ private final class OfferedTimersSheet: ChoiceSheet {
 
 /// A timer that the user can start at a step of a recipe.
 struct OfferedTimer: Hashable, Sendable {
-    /// The name of the timer in the recipe. If the recipe states none, a name from the words of the step:
-    /// `Simmer for 20 minutes`.
+    /// The name of the timer in the recipe. If the recipe states none, what the cook does: `Simmer stock`. If two timers
+    /// of a step have the same name, it ends with the time.
     let name: String
     /// The time as written in the step.
     let time: String
@@ -98,37 +98,44 @@ struct OfferedTimer: Hashable, Sendable {
         return name.contains(time) ? name : "\(name), \(time)"
     }
 
-    static func timers(in step: Step, number: Int, finder: TimerFinder, style: QuantityStyle) -> [OfferedTimer] {
-        finder.timers(in: step).map { timer in
-            OfferedTimer(
-                name: timer.name.map { $0.withoutControlCharacters }
-                    ?? clause(before: timer, in: step, finder: finder, style: style),
-                time: timer.text, step: number, lower: timer.lower, upper: timer.upper)
+    static func timers(in step: Step, number: Int, finder: TimerFinder) -> [OfferedTimer] {
+        let found = finder.timers(in: step)
+        let names = found.map { $0.name?.withoutControlCharacters ?? activity(during: $0, of: step, finder) }
+        return zip(found, names).map { timer, name in
+            let isUnique = names.count { $0 == name } == 1
+            return OfferedTimer(
+                name: isUnique ? name : "\(name), \(timer.text.withoutControlCharacters)", time: timer.text,
+                step: number,
+                lower: timer.lower, upper: timer.upper)
         }
     }
 
     /// Returns the timers of all steps of a recipe.
-    static func timers(in recipe: Recipe, style: QuantityStyle) -> [OfferedTimer] {
+    static func timers(in recipe: Recipe) -> [OfferedTimer] {
         let finder = TimerFinder(language: StepLanguage(of: recipe))
-        return recipe.steps.enumerated().flatMap {
-            timers(in: $1, number: $0 + 1, finder: finder, style: style)
-        }
+        return recipe.steps.enumerated().flatMap { timers(in: $1, number: $0 + 1, finder: finder) }
     }
 
-    /// The maximum number of words that are taken from the step as the name of a timer.
-    private static let nameWords = 5
-
-    /// Returns a name for a timer, made of the words before its time and the time itself: `Simmer for 20 minutes`.
-    private static func clause(
-        before timer: StepTimer, in step: Step, finder: TimerFinder, style: QuantityStyle
-    ) -> String {
-        var before = Step(Array(step.items[..<timer.item])).styledText(style).plain
+    /// Returns what the cook does during a timer, or the time if the step does not say it.
+    private static func activity(during timer: StepTimer, of step: Step, _ finder: TimerFinder) -> String {
+        var before = words(of: step.items[..<timer.item])
+        var after = words(of: step.items[(timer.item + 1)...])
         if let range = timer.range, case .text(let text) = step.items[timer.item] {
             before += String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self)
+            after = String(decoding: text.utf8.dropFirst(range.upperBound), as: UTF8.self) + after
         }
-        let clause = before.withoutControlCharacters.split(omittingEmptySubsequences: false) { ".,;:!?()".contains($0) }
-        let words = finder.naming((clause.last ?? "").split(whereSeparator: \.isWhitespace), atMost: nameWords)
-        let name = (words.map(String.init) + [timer.text.withoutControlCharacters]).joined(separator: " ")
-        return name.prefix(1).uppercased() + name.dropFirst()
+        return (finder.activity(before: before, after: after) ?? timer.text).withoutControlCharacters
+    }
+
+    /// Returns the words of items, without the amounts of their marks.
+    private static func words(of items: some Sequence<StepItem>) -> String {
+        items.map { item in
+            switch item {
+            case .text(let text): text
+            case .ingredient(let ingredient): ingredient.displayName
+            case .cookware(let cookware): cookware.displayName
+            case .timer: ""
+            }
+        }.joined()
     }
 }

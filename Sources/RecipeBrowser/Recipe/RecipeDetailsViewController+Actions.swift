@@ -31,7 +31,7 @@ extension RecipeDetailsViewController: StepActionDelegate {
     ///   whole recipe.
     func startTimer(ofStep number: Int?) {
         guard let page = state.page else { return }
-        let all = OfferedTimer.timers(in: page.shown.result.recipe, style: quantityStyle)
+        let all = OfferedTimer.timers(in: page.shown.result.recipe)
         let offered = number.map { number in all.filter { $0.step == number } } ?? all
         StepTimerStarter(timers: store.timers, recipe: page.read.summary.title, screen: self).start(
             oneOf: offered, orSay: number == nil ? "This recipe states no times." : "This step states no time.")

@@ -21,13 +21,17 @@ enum AmountPosition {
     }
 
     private static func position(of quantity: Quantity, after preceding: PrecedingWords) -> AmountPosition {
-        if !preceding.unspaced.isEmpty { return Self.position(unspaced: preceding.unspaced) }
+        if !preceding.unspaced.isEmpty { return Self.position(of: quantity, unspaced: preceding.unspaced) }
         guard let nearest = preceding.words.first else { return .beforeName }
         if nearest.beginsRange, let number = nearest.number, quantity.amount.exceeds(number) { return .beforeName }
         // A word directly before the mark, without a space, is a part of the name or already states the amount:
         // `3@eggs`.
         if preceding.isGlued, !nearest.isElided { return .nowhere }
-        if containsAmount(quantity, in: preceding.words) { return .nowhere }
+        switch statement(of: quantity, in: preceding.words) {
+        case .amount?: return .nowhere
+        case .further?: return isOne(quantity) ? .nowhere : .behindName
+        case nil: break
+        }
         switch meaning(of: nearest, in: preceding.words, 0) {
         case .determiner?:
             return isOne(quantity) ? .nowhere : .beforeName
@@ -43,46 +47,59 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether the words before a mark contain an amount: a number (`2`), a part (`half`), or a word that
-    /// replaces an amount (`some`).
-    private static func containsAmount(_ quantity: Quantity, in words: [PrecedingWords.Word]) -> Bool {
+    /// What the words before a mark say of the amount.
+    private enum Statement {
+        /// They state it: a number (`2`), a part (`half`), or a word for all of it (`both`).
+        case amount
+        /// They only say that it is a part or a further amount: `more`, `the rest of the`.
+        case further
+    }
+
+    /// Returns what the words before a mark say of the amount, or `nil` if they say nothing.
+    private static func statement(of quantity: Quantity, in words: [PrecedingWords.Word]) -> Statement? {
         let unit = quantity.unit.map(AmountWord.unitName)
         // The number of words without a known meaning between the current word and the mark.
         var strangers = 0
         var hasUnit = false
         for (index, word) in words.enumerated() {
+            let share: Statement = AmountWord.isFurther(word.text) ? .further : .amount
             if let number = word.number {
-                return index <= 1 || strangers == 0 || quantity.amount.includes(number)
+                return index <= 1 || strangers == 0 || quantity.amount.includes(number) ? .amount : nil
             }
             switch meaning(of: word, in: words, index) {
             case .number(let number)?:
-                return index <= 1 || strangers == 0 || quantity.amount.includes(Rational(number))
-            case .part?: return true
+                return index <= 1 || strangers == 0 || quantity.amount.includes(Rational(number)) ? .amount : nil
+            case .part?: return share
             case .partOf?:
-                if index > 0, isLink(words[index - 1], words, index - 1) { return true }
-                if index + 1 < words.count, isArticleOrNumber(words[index + 1], words, index + 1) { return true }
+                if index > 0, isLink(words[index - 1], words, index - 1) { return share }
+                if index + 1 < words.count, isArticleOrNumber(words[index + 1], words, index + 1) { return share }
                 strangers += 1
             case .quantifier?:
-                if strangers == 0 || index == 1 { return true }
+                if strangers == 0 || index == 1 { return share }
                 strangers += 1
             case .indefinite?:
-                guard strangers == 0 else { return isOne(quantity) && !isLocation(words, behind: index) }
+                guard strangers == 0 else {
+                    return isOne(quantity) && !isLocation(words, behind: index) ? .amount : nil
+                }
                 // Usually, an article directly before the mark is an amount. But `a` is not an amount if the mark has a
                 // unit such as `g` and a number other than 1. The word can then be the Spanish preposition `a` (“to”).
-                if index == 0 { return word.text != "a" || !isMeasured(quantity) || quantity.amount == .number(.one) }
-                return !(hasUnit && isLocation(words, behind: index)) || isLink(words[0], words, 0)
+                if index == 0 {
+                    let isAmount = word.text != "a" || !isMeasured(quantity) || quantity.amount == .number(.one)
+                    return isAmount ? .amount : nil
+                }
+                return !(hasUnit && isLocation(words, behind: index)) || isLink(words[0], words, 0) ? .amount : nil
             case .unit(let name)?:
-                if index == 0, name == unit, words.count > 1 { return true }
-                if index > 0, case .connector? = meaning(of: words[index - 1], in: words, index - 1) { return true }
+                if index == 0, name == unit, words.count > 1 { return .amount }
+                if index > 0, case .connector? = meaning(of: words[index - 1], in: words, index - 1) { return .amount }
                 hasUnit = true
-            case .boundary?: return false
+            case .boundary?: return nil
             case .connector?, .determiner?, .definite?, .size?: continue
             case nil:
                 strangers += 1
-                if strangers > 3 { return false }
+                if strangers > 3 { return nil }
             }
         }
-        return false
+        return nil
     }
 
     /// Returns the meaning of the word at an index, or `nil` if the word has no meaning here. A word with an apostrophe
@@ -145,12 +162,14 @@ enum AmountPosition {
 
     /// Returns the position for text without spaces, such as Chinese and Japanese. In such text, an amount or a part is
     /// directly before the name. One character for a counter can be between the amount and the name: `个` in `三个`.
-    private static func position(unspaced scalars: [Unicode.Scalar]) -> AmountPosition {
+    private static func position(of quantity: Quantity, unspaced scalars: [Unicode.Scalar]) -> AmountPosition {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)
         let words = String(text)
-        for part in ["剩余的", "剩余", "剩下的", "其余的", "其余", "一半的", "一半", "另", "残りの", "半分の", "半量の"]
-        where words.hasSuffix(part) { return .nowhere }
+        for part in ["一半的", "一半", "半分の", "半量の"] where words.hasSuffix(part) { return .nowhere }
+        if AmountWord.furtherWithoutSpaces.contains(where: words.hasSuffix) {
+            return isOne(quantity) ? .nowhere : .behindName
+        }
         var rest = scalars[...]
         for _ in 0...1 {
             guard let last = rest.popLast(), last.properties.isAlphabetic || last.properties.numericType != nil else {

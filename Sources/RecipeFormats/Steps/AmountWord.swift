@@ -43,6 +43,14 @@ enum AmountWord: Hashable, Sendable {
         return word.utf8.count > 3 && word.last == "s" ? String(word.dropLast()) : word
     }
 
+    /// Returns whether a word for a part or an amount does not say how much it is: `more`, `remaining`. The amount of the
+    /// mark is then shown too.
+    static func isFurther(_ word: String) -> Bool { further.contains(word) }
+
+    private static let further = Set(languages.flatMap { $0.entries(.furtherAmount) })
+    /// Such words in languages without spaces.
+    static let furtherWithoutSpaces = [CookingLanguage.chinese, .japanese].flatMap { $0.entries(.furtherAmount) }
+
     /// Returns whether a unit only means pieces, so that it can be omitted: `2 items tortillas` are `2 tortillas`.
     static func isCount(_ unit: String) -> Bool { counts.contains(unit.lowercased()) }
 

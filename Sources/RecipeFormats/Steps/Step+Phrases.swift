@@ -161,7 +161,9 @@ private struct StepMark {
         guard let space = name.firstIndex(of: " ") else { return false }
         return switch AmountWord(name[..<space].lowercased()) {
         case .number?, .indefinite?: true
-        case .part?: name.split(separator: " ").dropFirst().first.map { $0 != "and" && $0 != "&" } ?? false
+        case .part?:
+            !AmountWord.isFurther(name[..<space].lowercased())
+                && name.split(separator: " ").dropFirst().first.map { $0 != "and" && $0 != "&" } ?? false
         default: false
         }
     }

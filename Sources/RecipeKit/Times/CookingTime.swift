@@ -70,8 +70,13 @@ extension CookingTime {
         let lower = text.lowercased()
         if lower.hasPrefix("p"), let minutes = isoMinutes(lower) { return minutes }
         if let minutes = clockMinutes(lower) { return minutes }
-        var scanner = TimeScanner(lower)
-        return (scanner.minutes() ?? TimePhrase(lower).minutes).flatMap(rounded)
+        if !lower.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 >= 0x80 }) {
+            var scanner = TimeScanner(lower)
+            if let minutes = scanner.minutes() { return rounded(minutes) }
+        }
+        let joined = TimeFractions.joined(lower)
+        var scanner = TimeScanner(joined)
+        return (scanner.minutes() ?? TimePhrase(joined).minutes).flatMap(rounded)
     }
 
     private static func rounded(_ value: Rational) -> Int? {
@@ -92,19 +97,26 @@ extension CookingTime {
 
     /// Parses a lower-case ISO 8601 duration: `pt1h30m`, `p1dt2h`. Returns `nil` for another form.
     ///
-    /// It also accepts variants that some programs write: `pt00h05m`, `p30m` and `pt20 mins`.
+    /// It also accepts variants that some programs write: `pt00h05m`, `p30m` and `pt20 mins`. An `m` before the `t` means
+    /// months only after years or before days: `p0y0m0dt1h5m0s`.
     private static func isoMinutes(_ text: String) -> Int? {
         var total = Rational.zero
         var foundAny = false
         var digits = ""
         var rest = text.dropFirst().filter { $0 != " " }[...]
+        var isDate = rest.prefix { $0 != "t" }.contains { $0 == "y" || $0 == "d" || $0 == "w" }
         while let character = rest.popFirst() {
             if character.isASCII, character.isNumber || character == "." || character == "," {
                 digits.append(character == "," ? "." : character)
                 continue
             }
-            if character == "t", digits.isEmpty { continue }
-            guard let each = isoUnit(character) else { return nil }
+            if character == "t", digits.isEmpty {
+                isDate = false
+                continue
+            }
+            guard let each = character == "m" && isDate ? Rational(30 * 24 * 60) : isoUnit(character) else {
+                return nil
+            }
             if character == "m" { rest = rest.drop { "ins".contains($0) } }
             // A unit without a number (`pth5m`) adds no time.
             if digits.isEmpty { continue }
@@ -121,6 +133,7 @@ extension CookingTime {
 
     private static func isoUnit(_ letter: Character) -> Rational? {
         switch letter {
+        case "y": Rational(365 * 24 * 60)
         case "w": Rational(7 * 24 * 60)
         case "d": Rational(24 * 60)
         case "h": Rational(60)

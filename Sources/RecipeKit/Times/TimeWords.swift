@@ -14,6 +14,10 @@ struct TimeWords: Sendable {
     private var meanings: [String: Meaning] = ["+": .and, "≈": .remark, "~": .remark, "<": .remark, ">": .remark]
     /// Words in front of a time that does not belong to the sum.
     let without: Set<String>
+    /// The values of the words for fractions: `quarter`.
+    private(set) var fractions: [String: Rational] = [:]
+    /// Words and phrases that add a half to what is before them: `с половиной`.
+    let andHalves: [[String]]
     /// The beginnings of words that mean a long time even without a number.
     let longTimes: [String]
 
@@ -39,9 +43,14 @@ struct TimeWords: Sendable {
         filler = Set(CookingLanguage.entriesOfAll(.and) + CookingLanguage.entriesOfAll(.about))
         without = Set(CookingLanguage.entriesOfAll(.without))
         longTimes = CookingLanguage.entriesOfAll(.longTime)
+        andHalves = CookingLanguage.entriesOfAll(.andHalf).map { $0.split(separator: " ").map(String.init) }
         for language in CookingLanguage.all {
             for (role, meaning) in Self.roles {
                 for word in language.entries(role) { add(word, meaning) }
+            }
+            for (words, text) in language.numberWords + language.fractionWords {
+                guard let value = Rational(parsing: text), value < .one else { continue }
+                for word in words where fractions[word.lowercased()] == nil { fractions[word.lowercased()] = value }
             }
             for (words, value) in language.numberWords {
                 let digits = value == "1/2" ? "0.5" : value == "3/2" ? "1.5" : value

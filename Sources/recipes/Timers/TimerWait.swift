@@ -69,7 +69,7 @@ struct TimerWait {
         guard Output.isErrorTerminal else { return }
         let time = TimeLeft(seconds: entry.shownRemaining(at: now))
         let isRinging = entry.timer.dueRing(at: now) != nil
-        Output.status(isRinging ? "\(entry.shownName): press Enter." : "\(time)  \(entry.shownName)")
+        Output.status(isRinging ? "\(entry.title): press Enter." : "\(time)  \(entry.title)")
     }
 
     /// Waits until the next full second. If `untilKey` is true, returns earlier when the user presses Enter.

@@ -28,7 +28,7 @@ struct StepReadingTests {
             ("Add one and a half cups milk.", "Add 3 cups milk."), ("Add half a cup milk.", "Add 1 cup milk."),
             ("Add a half cup of milk.", "Add 1 cup of milk."), ("Add 3/4 of a cup of milk.", "Add 1 1/2 cups of milk."),
             ("Add 2 and", "Add 2 and"), ("Add 2-", "Add 2-"), ("Add one and", "Add one and"), ("Add half", "Add half"),
-            ("Add 2- 1/2 cups milk.", "Add 2- 1 cups milk."),
+            ("Add 2- 1/2 cups milk.", "Add 2- 1/2 cups milk."),
         ])
     func `a whole number and a fraction behind it are one number`(_ text: String, _ expected: String) {
         #expect(Self.double(text) == expected)

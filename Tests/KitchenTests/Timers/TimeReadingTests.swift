@@ -31,7 +31,7 @@ struct TimeReadingTests {
             ("Rest 1 hour 30 minutes.", "5400 1 hour 30 minutes"), ("Rest 1 h 30.", "5400 1 h 30"),
             ("Rest 1 h 59.", "7140 1 h 59"), ("Rest 1 h 60.", "3600 1 h"), ("Rest 1 h 2.5.", "3600 1 h"),
             ("Rest 1h5 in a bowl.", "3900 1h5"), ("Rest 1h05min.", "3900 1h05min"),
-            ("Boil for 2 min 30.", "120 2 min"), ("Rest 1 h and 30.", "3600 1 h"),
+            ("Boil for 2 min 30.", "120 2 min"), ("Rest 1 h and 30.", "5400 1 h and 30"),
             ("Boil 1 quart stock 1 hour.", "3600 1 hour"), ("Rest forty-five minutes.", "2700 forty-five minutes"),
             ("Give it a 10 minute rest.", "600 10 minute"), ("Rest another minute.", "60 another minute"),
             ("Rest 15 more minutes.", "900 15 more minutes"), ("Bake 10—12 minutes.", "600-720 10—12 minutes"),

@@ -170,18 +170,6 @@ extension TimerFinderTests {
         #expect(found.allSatisfy { !$0.isMinimum && $0.range == nil && $0.name == "x" })
     }
 
-    @Test("The last words from the last verb on name a timer, or all of them without a verb")
-    func names() {
-        let finder = TimerFinder(language: .english)
-        func naming(_ text: String, _ count: Int) -> String {
-            finder.naming(text.split(separator: " "), atMost: count).joined(separator: " ")
-        }
-        #expect(naming("then Simmer the red sauce", 4) == "Simmer the red sauce")
-        #expect(naming("Simmer and stir the sauce", 5) == "stir the sauce")
-        #expect(naming("Simmer the red sauce", 2) == "red sauce")
-        #expect(naming("", 3) == "")
-    }
-
     @Test(
         "Typed times with spaces, signs and clock faces",
         arguments: [

@@ -46,8 +46,8 @@ struct TimerScreenTests {
     func starts() async throws {
         let browser = try await open()
         await browser.press(.enter, .end, .up, .character("t"))
-        #expect(browser.text.contains("The timer runs: Simmer for 20 to 25 minutes"), "\(browser.text)")
-        #expect(browser.lines[0].hasSuffix(" Simmer for 20 to… 20:00"), "\(browser.lines[0])")
+        #expect(browser.text.contains("The timer runs: Simmer stock · Stew"), "\(browser.text)")
+        #expect(browser.lines[0].hasSuffix(" Simmer stock · St… 20:00"), "\(browser.lines[0])")
         await pass(61, in: browser)
         #expect(browser.lines[0].hasSuffix("18:59"), "\(browser.lines[0])")
         await browser.press(.escape)
@@ -56,15 +56,15 @@ struct TimerScreenTests {
         #expect(browser.lines[0].hasSuffix("18:59"))
     }
 
-    @Test("The names of timers are the words before the time, or the name that the step marks")
+    @Test("The names of timers say what the cook does, or are the names that the step marks")
     func names() async throws {
         let browser = try await open()
         await browser.press(.enter, .end, .character("t"))
         #expect(browser.text.contains("Which timer?"), "\(browser.text)")
-        #expect(browser.text.contains("Cook 200 g rice for 12 min"), "\(browser.text)")
-        #expect(browser.text.contains("Then rest for 5 minutes"), "\(browser.text)")
+        #expect(browser.text.contains("Cook rice"), "\(browser.text)")
+        #expect(browser.text.contains("Rest rice"), "\(browser.text)")
         await browser.press(.down, .enter)
-        #expect(browser.home.store.timers.timers.map(\.timer.name) == ["Then rest for 5 minutes"])
+        #expect(browser.home.store.timers.timers.map(\.timer.name) == ["Rest rice"])
         #expect(browser.home.store.timers.timers.first?.place == "Stew, step 3")
     }
 
@@ -81,7 +81,7 @@ struct TimerScreenTests {
     func offers() async throws {
         let browser = try await open()
         await browser.press(.enter, .home, .character("t"))
-        #expect(browser.text.contains("2. ") && browser.text.contains("3. Then rest for 5 minutes"), "\(browser.text)")
+        #expect(browser.text.contains("2. ") && browser.text.contains("3. Rest rice"), "\(browser.text)")
         await browser.press(.escape, .character("C"), .character("t"))
         #expect(browser.text.contains("This step states no time. T sets a timer."), "\(browser.text)")
         await browser.press(.down, .character("t"))
@@ -95,7 +95,7 @@ struct TimerScreenTests {
         await pass(1199, in: browser)
         #expect(browser.surroundings.rings.isEmpty && browser.lines[0].hasSuffix(" 0:01"), "\(browser.lines[0])")
         await pass(1, in: browser)
-        let name = "Simmer for 20 to 25 minutes"
+        let name = "Simmer stock"
         #expect(browser.surroundings.rings == ["\(name): it can be ready|\(name)|Stew"])
         #expect(browser.screen.notifications.count == 1)
         #expect(browser.text.contains("It can be ready now.") && browser.text.contains("rings again in 5:00"))
@@ -312,10 +312,10 @@ struct TimerScreenTests {
     func cookMode() async throws {
         let browser = try await open()
         await browser.press(.enter, .character("C"), .down)
-        #expect(browser.text.contains("t  Simmer for 20 to 25 minutes"), "\(browser.text)")
+        #expect(browser.text.contains("t  Simmer stock, 20 to 25 minutes"), "\(browser.text)")
         await browser.press(.character("t"))
         await pass(10, in: browser)
-        #expect(browser.text.contains("19:50  Simmer for 20 to 25 minutes"), "\(browser.text)")
+        #expect(browser.text.contains("19:50  Simmer stock, 20 to 25 minutes"), "\(browser.text)")
     }
 
     @Test("Cook mode shows the time that is left of a timer that was started on the screen of the recipe")
@@ -324,7 +324,7 @@ struct TimerScreenTests {
         await browser.press(.enter, .end, .up, .character("t"))
         await pass(10, in: browser)
         await browser.press(.character("C"), .down)
-        #expect(browser.text.contains("19:50  Simmer for 20 to 25 minutes"), "\(browser.text)")
+        #expect(browser.text.contains("19:50  Simmer stock, 20 to 25 minutes"), "\(browser.text)")
     }
 
     @Test("A timer that cannot be stored runs until the program ends, and a message says why")

@@ -89,14 +89,17 @@ struct IngredientDetailsTests {
     }
 
     private func timers(_ text: String) -> [OfferedTimer] {
-        OfferedTimer.timers(in: CooklangFormat().read(text, file: "a.cook").recipe, style: .unicode)
+        OfferedTimer.timers(in: CooklangFormat().read(text, file: "a.cook").recipe)
     }
 
-    @Test func `a step offers its timers with the number of the step and the words before the time`() {
+    @Test func `a step offers its timers with the number of the step and what the cook does`() {
         let found = timers("Mix.\n\nBoil the eggs for ~{10%minutes}, then rest for ~cooling{2-3%minutes}.\n")
         #expect(found.map(\.step) == [2, 2] && found.map(\.lower) == [600, 120] && found.map(\.upper) == [600, 180])
         #expect(found[1].name == "cooling" && found[1].shownName == "cooling, \(found[1].time)")
-        #expect(found[0].name.hasPrefix("Boil the eggs") && found[0].shownName == found[0].name)
+        #expect(found[0].name == "Boil eggs" && found[0].shownName == "Boil eggs, \(found[0].time)")
+        let twice = timers("Simmer for 10 minutes and simmer for 5 minutes.\n")
+        #expect(twice.map(\.name) == ["Simmer, 10 minutes", "Simmer, 5 minutes"])
+        #expect(timers("Wait. 10 minutes are enough.\n").map(\.name) == ["10 minutes"])
         #expect(timers("Mix.\n").isEmpty)
     }
 }
