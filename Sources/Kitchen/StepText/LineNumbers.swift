@@ -94,7 +94,7 @@ struct LineNumbers {
         guard isAnd else { return false }
         var index = 1
         if vocabulary.articles.contains(finder.word(index)) { index += 1 }
-        if vocabulary.halves.contains(finder.word(index)) || vocabulary.quarters.contains(finder.word(index)) {
+        if vocabulary.fractions[finder.word(index)] != nil {
             return true
         }
         return finder.token(1)?.number.map { $0 < .one } == true
