@@ -107,6 +107,7 @@ extension IngredientLineReader {
     ///
     /// A line contains one ingredient, or several with the same amount: `½ tsp each, salt & pepper`.
     package mutating func ingredients(of text: String) -> (ingredients: [Ingredient], language: String) {
+        let text = ListedLine.plain(text)
         let line = read(text)
         let ingredients = each.flatMap { sharedIngredients(of: text, each: $0, line.language) }
         return (ingredients ?? [Ingredient(line, of: text)], line.language)
@@ -155,18 +156,20 @@ extension IngredientLineReader {
         var recipe = recipe
         var languages: [String: Int] = [:]
         for group in recipe.listedIngredients.indices {
-            recipe.listedIngredients[group].ingredients = recipe.listedIngredients[group].ingredients.flatMap {
-                ingredient in
-                let (read, language) = ingredients(of: ingredient.name)
-                languages[language, default: 0] += 1
-                guard ingredient.isLine else { return [ingredient] }
-                let parsed = read.map { read in
-                    var read = read
-                    read.isOptional = read.isOptional || ingredient.isOptional
-                    return read
+            let names = ListedLine.withoutCount(recipe.listedIngredients[group].ingredients.map(\.name))
+            recipe.listedIngredients[group].ingredients = zip(names, recipe.listedIngredients[group].ingredients)
+                .flatMap {
+                    name, ingredient in
+                    let (read, language) = ingredients(of: name)
+                    languages[language, default: 0] += 1
+                    guard ingredient.isLine else { return [ingredient] }
+                    let parsed = read.map { read in
+                        var read = read
+                        read.isOptional = read.isOptional || ingredient.isOptional
+                        return read
+                    }
+                    return splitting || parsed.count == 1 ? parsed : [Self.joined(parsed) ?? ingredient]
                 }
-                return splitting || parsed.count == 1 ? parsed : [Self.joined(parsed) ?? ingredient]
-            }
         }
         return (recipe, languages)
     }
