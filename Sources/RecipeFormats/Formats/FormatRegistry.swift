@@ -75,7 +75,10 @@ public enum FormatRegistry {
         guard kind(ofFile: path) != nil else {
             let start = bytes.prefix(sniffedLength)
             let fileExtension = fileExtension(of: path)
-            return plain.first { !($0 is PlainTextFormat) && shares($0, fileExtension) && $0.recognizes(start) }
+            return plain.first { format in
+                let isText = shares(format, fileExtension) || fileExtension == "txt" && format.fileExtensions.isEmpty
+                return isText && !(format is PlainTextFormat) && format.recognizes(start)
+            }
         }
         return format(forFile: path, bytes: bytes, among: plain)
     }
