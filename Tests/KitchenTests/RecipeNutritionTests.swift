@@ -243,6 +243,30 @@ struct RecipeNutritionTests {
         #expect(nutrition.ingredients[1].food == nil && nutrition.ingredients[1].grams == 50)
     }
 
+    @Test(
+        "A yield that is no number of servings has figures of the whole, of a piece and of 100 g",
+        arguments: [
+            ("1 loaf", nil, nil, 300.0), ("2 dozen", nil, 24, 300), ("12 Kekse", nil, 12, 300),
+            ("0.75 cup", nil, nil, 300),
+            ("500 g", nil, nil, 500), ("1 kg Teig", nil, nil, 1000), ("1 pie (8 servings)", 8, nil, 300),
+            ("4", 4, nil, 300), ("2人前", 2, nil, 300), ("3 quarts; 6 portions", 6, nil, 300),
+        ] as [(String, Double?, Double?, Double)])
+    func yields(_ text: String, _ servings: Double?, _ pieces: Double?, _ grams: Double) throws {
+        var recipe = Recipe(title: "Fudge")
+        let foods = [("butter", 100), ("sugar", 200)].map { name, grams in
+            Ingredient(name: name, quantity: Quantity(.number(Rational(grams)), unit: "g"))
+        }
+        recipe.listedIngredients = [IngredientGroup(ingredients: foods)]
+        recipe.metadata.servings = Servings(parsing: text)
+        let nutrition = RecipeNutrition(of: recipe)
+        let total = try #require(nutrition.total).energy
+        #expect(nutrition.servings == servings && nutrition.pieces == pieces && nutrition.grams == grams)
+        #expect(nutrition.perServing?.energy == servings.map { total / $0 })
+        #expect(nutrition.perPiece?.energy == pieces.map { total / $0 })
+        #expect(nutrition.per100Grams?.energy == total * (100 / grams))
+        #expect((nutrition.remark == nil) == (servings != nil))
+    }
+
     @Test("The JSON has the servings, the figures per serving, the coverage and the match of each ingredient")
     func json() throws {
         let data = try JSONEncoder().encode(nutrition("200|g|butter", servings: 4))

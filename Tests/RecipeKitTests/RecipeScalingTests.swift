@@ -50,10 +50,10 @@ struct RecipeScalingTests {
     }
 
     @Test(
-        "The number at the start of servings is multiplied, unless another number follows",
+        "The numbers of servings are multiplied, unless it is uncertain what another number means",
         arguments: [
             ("4", "8"), ("12 empanadas", "24 empanadas"), (" 12 empanadas", "24 empanadas"), ("4 to 6", "8–12"),
-            ("1 loaf of 2 kg", "2"), ("a dozen", "2"), ("½ cake", "1 cake"),
+            ("1 loaf of 2 kg", "2 loaf of"), ("a dozen", "2 dozen"), ("½ cake", "1 cake"),
         ])
     func servings(text: String, expected: String) {
         let number = Rational(parsing: String(text.drop { $0 == " " }.prefix { $0.isNumber })) ?? .one

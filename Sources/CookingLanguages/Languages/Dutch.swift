@@ -92,7 +92,7 @@ extension CookingLanguage {
             .about: "ongeveer, circa, ca, plusminus",
             .bound: "minstens, ruim",
             .vagueCount: "wat, enkele, beetje, een beetje, paar",
-            .multiplier: "dozijn",
+            .multiplier: "dozijn, dozijnen",
             .article: "een, één",
             .definite: "het, uw, je, jouw, zijn, haar",
             .of: "van",
@@ -196,7 +196,8 @@ extension CookingLanguage {
             .requirementHeading: "benodigdheden",
             .directionsHeading: "bereiding, bereidingswijze, instructies, werkwijze, stappen, aan de slag",
             .notesHeading: """
-            opmerkingen, tips, voedingswaarde, bron, variaties, notities, bewaren, serveertip, serveersuggestie
+            opmerkingen, tips, voedingswaarde, bron, variaties, notities, bewaren, serveertip, serveersuggestie,
+            voedingswaarden, bijdragers, gebaseerd op, geïnspireerd door, referenties, bronnen
             """,
             .descriptionHeading: "beschrijving, omschrijving",
             .timeHeading: "tijd",
@@ -209,9 +210,9 @@ extension CookingLanguage {
             .recipeWord: "recept",
             .recipesWord: "recepten",
             .no: "nee",
-            .serves: "voor",
-            .person: "personen",
-            .portion: "porties",
+            .serves: "voor, opbrengst",
+            .person: "personen, persoon, pers, eters",
+            .portion: "porties, portie",
             .meal8: "ontbijt",
             .meal12: "lunch, middageten",
             .meal19: "avondeten",

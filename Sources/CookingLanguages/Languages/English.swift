@@ -578,10 +578,12 @@ extension CookingLanguage {
             cooking instructions, process, assembly, step by step
             """,
             .notesHeading: """
-            note, notes, tip, tips, story, hint, hints, variation, variations, substitution, substitutions,
-            storage, nutrition, nutritional, serving suggestions, serving suggestion, suggested serving,
-            reference, references, source, sources, links, credits, credit, faq, about, comments, remarks, trivia,
-            history, related, see also, background, changelog, video
+            note, notes, tip, tips, story, hint, hints, variation, variations, substitution, substitutions, storage,
+            nutrition, nutritional, serving suggestions, serving suggestion, suggested serving, reference, references,
+            source, sources, links, credits, credit, faq, about, comments, remarks, trivia, history, related,
+            see also, background, changelog, video, contributors, contributor, based on, adapted from, inspired by,
+            acknowledgements, acknowledgments, further reading, nutrition estimate, license, thanks to,
+            nutritional values
             """,
             .descriptionHeading: "description",
             .timeHeading: "time, times, temperature",
@@ -600,7 +602,7 @@ extension CookingLanguage {
             .recipesWord: "recipes",
             .yes: "yes, y, true, optional",
             .no: "no, n, false",
-            .serves: "serves, makes, for, yields",
+            .serves: "serves, makes, for, yields, yield, feeds, enough",
             .person: "people, persons, person",
             .portion: "serves, serving, servings, portions, portion",
             .meal8: "breakfast",

@@ -167,7 +167,9 @@ extension CookingLanguage {
             .cookwareHeading: "välineet",
             .requirementHeading: "tarvikkeet",
             .directionsHeading: "valmistus, valmistusohje, ohje, ohjeet",
-            .notesHeading: "vinkit, vinkki, huomautukset, ravintoarvot, lähde",
+            .notesHeading: """
+            vinkit, vinkki, huomautukset, ravintoarvot, lähde, ravintosisältö, tekijät, perustuu, lähteet
+            """,
             .descriptionHeading: "kuvaus",
             .timeHeading: "aika",
             .stepHeading: "vaihe",
@@ -177,8 +179,9 @@ extension CookingLanguage {
             .recipesWord: "reseptit",
             .yes: "kyllä",
             .no: "ei",
-            .person: "henkilölle",
-            .portion: "annosta",
+            .serves: "riittää",
+            .person: "henkilölle, henkilöä, henkilö, hengelle",
+            .portion: "annosta, annos",
             .meal8: "aamiainen, aamupala",
             .meal12: "lounas",
             .meal19: "päivällinen, illallinen",

@@ -116,7 +116,7 @@ extension CookingLanguage {
             .about: "environ, env",
             .bound: "presque, bien",
             .vagueCount: "quelques, peu, petit peu",
-            .multiplier: "douzaine",
+            .multiplier: "douzaine, douzaines",
             .article: "un, une",
             .definite: "le, la, les, l, du, des, au, aux, votre, vos, notre, ce, leur, leurs, mon, ma, mes, tu",
             .of: "de, d",
@@ -259,7 +259,9 @@ extension CookingLanguage {
             """,
             .notesHeading: """
             conseil, conseils, remarque, remarques, astuce, astuces, variante, variantes, notes,
-            valeurs nutritionnelles, source, conservation, suggestion de présentation, suggestions de présentation
+            valeurs nutritionnelles, source, conservation, suggestion de présentation, suggestions de présentation,
+            informations nutritionnelles, contributeurs, contributrices, crédits, basé sur, basée sur, inspiré de,
+            inspirée de, adapté de, références, liens
             """,
             .descriptionHeading: "description",
             .timeHeading: "temps, durée",
@@ -273,9 +275,9 @@ extension CookingLanguage {
             .recipesWord: "recettes",
             .yes: "oui",
             .no: "non",
-            .serves: "pour",
-            .person: "personnes, personne",
-            .portion: "parts",
+            .serves: "pour, donne, rendement",
+            .person: "personnes, personne, pers, couverts, convives",
+            .portion: "parts, portions, portion",
             .meal8: "petit-déjeuner, petit déjeuner",
             .meal12: "déjeuner",
             .meal16: "goûter",

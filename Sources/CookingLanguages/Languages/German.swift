@@ -298,9 +298,10 @@ extension CookingLanguage {
             so gehts, vorbereitung, durchführung, herstellung, kochanleitung
             """,
             .notesHeading: """
-            hinweis, hinweise, tipp, tipps, anmerkung, anmerkungen, notiz, notizen, nährwerte, varianten,
-            variante, quelle, quellen, aufbewahrung, bemerkungen, nährwertangaben, serviervorschlag,
-            serviervorschläge
+            hinweis, hinweise, tipp, tipps, anmerkung, anmerkungen, notiz, notizen, nährwerte, varianten, variante,
+            quelle, quellen, aufbewahrung, bemerkungen, nährwertangaben, serviervorschlag, serviervorschläge,
+            nährwert, nährwertschätzung, mitwirkende, beitragende, basiert auf, basierend auf, inspiriert von,
+            nach einem rezept von, danksagung, referenzen, links
             """,
             .descriptionHeading: "beschreibung",
             .timeHeading: "zeit, zubereitungszeit, zeiten",
@@ -314,9 +315,9 @@ extension CookingLanguage {
             .recipesWord: "Rezepte",
             .yes: "ja",
             .no: "nein",
-            .serves: "für",
-            .person: "Personen",
-            .portion: "Portionen",
+            .serves: "für, ergibt, reicht, Menge, Ausbeute",
+            .person: "Personen, Person, Pers, Leute",
+            .portion: "Portionen, Portion",
             .meal8: "Frühstück",
             .meal12: "mittag",
             .meal16: "Kaffee",

@@ -77,7 +77,7 @@ extension CookingLanguage {
             .about: "περίπου",
             .bound: "τουλάχιστον, σχεδόν",
             .vagueCount: "λίγο, λίγη, λίγα, μερικά, μερικές, λίγες",
-            .multiplier: "ντουζίνα",
+            .multiplier: "ντουζίνα, ντουζίνες",
             .article: "ένα, μία, μια, έναν, ένας",
             .definite: """
             το, τα, η, ο, οι, τη, την, τον, τις, τους, του, της, των, στο, στη, στην, στα, στον, στις
@@ -158,7 +158,9 @@ extension CookingLanguage {
             .shoppingHeading: "λίστα αγορών",
             .cookwareHeading: "εξοπλισμός, σκεύη",
             .directionsHeading: "εκτέλεση, εκτελεση, οδηγίες, παρασκευή, προετοιμασία, διαδικασία",
-            .notesHeading: "σημειώσεις, συμβουλές",
+            .notesHeading: """
+            σημειώσεις, συμβουλές, διατροφικά στοιχεία, διατροφική αξία, συντελεστές, πηγές, πηγή
+            """,
             .descriptionHeading: "περιγραφή",
             .timeHeading: "χρόνος",
             .stepHeading: "βήμα",
@@ -171,8 +173,8 @@ extension CookingLanguage {
             .yes: "ναι",
             .no: "όχι",
             .serves: "για",
-            .person: "άτομα",
-            .portion: "μερίδες",
+            .person: "άτομα, άτομο, ατόμων",
+            .portion: "μερίδες, μερίδα, μερίδων",
             .meal8: "πρωινό",
             .meal12: "μεσημεριανό",
             .meal19: "βραδινό, δείπνο",

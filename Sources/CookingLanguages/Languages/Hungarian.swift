@@ -158,7 +158,9 @@ extension CookingLanguage {
             .shoppingHeading: "bevásárlólista",
             .cookwareHeading: "eszközök",
             .directionsHeading: "elkészítés, elkészítése, elkészítési mód, lépések",
-            .notesHeading: "megjegyzés, megjegyzések, tippek, tápérték, forrás",
+            .notesHeading: """
+            megjegyzés, megjegyzések, tippek, tápérték, forrás, tápértékek, közreműködők, források
+            """,
             .descriptionHeading: "leírás",
             .timeHeading: "idő, ideje",
             .stepHeading: "lépés",
@@ -169,8 +171,8 @@ extension CookingLanguage {
             .recipesWord: "receptek",
             .yes: "igen",
             .no: "nem",
-            .person: "fő, főre, személyre",
-            .portion: "adag",
+            .person: "fő, főre, személyre, személynek",
+            .portion: "adag, adagos, adaghoz",
             .meal8: "reggeli",
             .meal12: "ebéd",
             .meal16: "uzsonna",

@@ -113,7 +113,7 @@ extension CookingLanguage {
             .about: "circa, ca",
             .bound: "quasi",
             .vagueCount: "alcune, alcuni, qualche, poco, po', po, pochino",
-            .multiplier: "dozzina",
+            .multiplier: "dozzina, dozzine",
             .article: "un, uno, una",
             .definite: """
             il, lo, la, i, gli, le, l, al, allo, alla, ai, agli, alle, del, dello, della, dei, degli, delle, nel,
@@ -252,7 +252,8 @@ extension CookingLanguage {
             .requirementHeading: "occorrente",
             .directionsHeading: "preparazione, procedimento, istruzioni, passaggi, svolgimento, esecuzione",
             .notesHeading: """
-            consigli, consiglio, note, nota, varianti, suggerimenti, valori nutrizionali, fonte, conservazione
+            consigli, consiglio, note, nota, varianti, suggerimenti, valori nutrizionali, fonte, conservazione,
+            informazioni nutrizionali, collaboratori, crediti, basato su, basata su, ispirato a, riferimenti
             """,
             .descriptionHeading: "descrizione",
             .timeHeading: "tempo, tempi",
@@ -265,9 +266,9 @@ extension CookingLanguage {
             .recipeWord: "ricetta",
             .recipesWord: "ricette",
             .yes: "si",
-            .serves: "per",
-            .person: "persone",
-            .portion: "porzioni",
+            .serves: "per, resa, rende",
+            .person: "persone, persona",
+            .portion: "porzioni, porzione, dosi",
             .meal8: "colazione",
             .meal12: "pranzo",
             .meal16: "merenda",

@@ -109,10 +109,14 @@ extension CookingLanguage {
             .cookwareHeading: "도구",
             .directionsHeading: "만드는, 만들기, 조리, 요리법, 순서, 방법, 과정",
             .preparationHeading: "준비",
-            .notesHeading: "후기, 팁, 참고, 주의, 메모",
+            .notesHeading: """
+            후기, 팁, 참고, 주의, 메모, 영양 정보, 영양성분, 기여자, 출처
+            """,
             .timeHeading: "시간",
             .topping: "고명, 토핑",
             .otherHeading: "기타",
+            .serves: "분량",
+            .person: "명, 사람",
             .recipeWord: "레시피",
             .recipesWord: "레시피 모음",
             .yes: "예, 네",

@@ -40,7 +40,8 @@ extension CookingLanguage {
             .stepHeading: "pas",
             .recipeWord: "rețetă",
             .recipesWord: "rețete",
-            .person: "persoane",
-            .portion: "porții",
+            .serves: "pentru",
+            .person: "persoane, persoană",
+            .portion: "porții, porție, porţii, porţie",
         ])
 }

@@ -38,5 +38,8 @@ extension CookingLanguage {
             .ingredientsHeading: "ingrediencie, suroviny, prísady",
             .directionsHeading: "postup, príprava",
             .notesHeading: "poznámky, tipy",
+            .serves: "pre, na",
+            .person: "osoby, osôb, ľudí",
+            .portion: "porcií, porcie, porcia",
         ])
 }

@@ -105,7 +105,7 @@ extension CookingLanguage {
             .about: "aprox, aproximadamente, unos, unas",
             .bound: "casi",
             .vagueCount: "unas, unos, algunas, algunos, poco, poquito, varias, varios, unas cuantas",
-            .multiplier: "docena",
+            .multiplier: "docena, docenas",
             .article: "un, una, uno, unos, unas",
             .definite: "el, la, los, las, lo, al, del, su, sus, nuestro, nuestra, nuestros, nuestras, tus",
             .of: "de",
@@ -243,7 +243,8 @@ extension CookingLanguage {
             """,
             .notesHeading: """
             notas, nota, consejo, consejos, sugerencias, variantes, trucos, información nutricional, nutricional,
-            perfil nutricional, fuente, conservación, sugerencia de presentación
+            perfil nutricional, fuente, conservación, sugerencia de presentación, valores nutricionales,
+            colaboradores, contribuidores, créditos, basado en, basada en, inspirado en, referencias, enlaces
             """,
             .descriptionHeading: "descripción",
             .timeHeading: "tiempo, tiempos",
@@ -256,9 +257,9 @@ extension CookingLanguage {
             .recipeWord: "receta",
             .recipesWord: "recetas",
             .yes: "sí",
-            .serves: "para",
-            .person: "personas, persona",
-            .portion: "porciones, raciones",
+            .serves: "para, rinde, rendimiento",
+            .person: "personas, persona, comensales",
+            .portion: "porciones, porción, raciones, ración",
             .meal8: "desayuno",
             .meal12: "almuerzo, comida",
             .meal16: "merienda",

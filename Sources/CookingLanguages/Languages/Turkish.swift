@@ -151,7 +151,9 @@ extension CookingLanguage {
             .shoppingHeading: "alışveriş listesi",
             .cookwareHeading: "ekipman, araç gereçler",
             .directionsHeading: "yapılışı, hazırlanışı, yapılış, tarifi, adımlar",
-            .notesHeading: "notlar, not, püf noktaları, ipuçları, besin değerleri, kaynak",
+            .notesHeading: """
+            notlar, not, püf noktaları, ipuçları, besin değerleri, kaynak, katkıda bulunanlar, kaynaklar
+            """,
             .descriptionHeading: "açıklama",
             .timeHeading: "süresi, süre",
             .stepHeading: "adım",
@@ -163,8 +165,9 @@ extension CookingLanguage {
             .recipesWord: "tarifler",
             .yes: "evet",
             .no: "hayır",
-            .person: "kişilik",
-            .portion: "porsiyon",
+            .serves: "için",
+            .person: "kişilik, kişi",
+            .portion: "porsiyon, porsiyonluk",
             .meal8: "kahvaltı",
             .meal12: "öğle yemeği, öğle",
             .meal19: "akşam yemeği, akşam",

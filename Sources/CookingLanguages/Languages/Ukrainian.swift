@@ -20,6 +20,8 @@ extension CookingLanguage {
             .headingFiller: "для, і, рецепт",
             .component: "тісто, тіста, глазур, підлива",
             .recipesWord: "рецепти",
+            .serves: "на, для",
+            .person: "осіб, особи, персон",
             .portion: "порції, порцій",
         ])
 }

@@ -7,8 +7,15 @@ import RecipeKit
 public struct RecipeNutrition: Hashable, Sendable {
     /// The ingredients, in the order of the recipe's list.
     public let ingredients: [IngredientNutrition]
-    /// The servings, or `nil` if the recipe states no positive number.
+    /// The servings, or `nil` if the recipe states no positive number of them. Cookies, loaves and grams are no servings.
     public let servings: Double?
+    /// The pieces that the recipe makes, such as 24 for `2 dozen`, if it states no servings but several pieces.
+    public let pieces: Double?
+    /// What the recipe says of its yield, if it states no servings: `2 dozen`, `500 g`.
+    public let yield: String?
+    /// The weight of the whole dish in grams: the yield in the recipe, or else the sum of the ingredients that are
+    /// eaten. `nil` if no weight is known.
+    public let grams: Double?
     /// The nutrients of the matched ingredients.
     public let matchedTotal: Nutrients
     /// How much of the recipe the nutrition includes, from 0 to 1. Ingredients that do not count are left out.
@@ -63,10 +70,20 @@ public struct RecipeNutrition: Hashable, Sendable {
             defer { references += 1 }
             return IngredientNutrition(ingredient, recipe: part(references))
         }
-        self.init(found, servings: recipe.metadata.servings?.number?.doubleValue)
+        let stated = recipe.metadata.servings
+        let isOfPieces = stated?.countsPieces ?? false
+        let yields = (stated?.measures ?? []) + recipe.yields
+        let weight = yields.compactMap { converter.conversion($0, "g", nil)?.doubleValue }.first { $0 > 0 }
+        let number = stated?.number?.doubleValue
+        self.init(
+            found, servings: isOfPieces ? nil : number, pieces: isOfPieces ? number : nil, yield: stated?.text,
+            weight: weight)
     }
 
-    init(_ found: [IngredientNutrition], servings: Double?) {
+    /// - Parameter weight: The weight of the dish in grams that the recipe states.
+    private init(
+        _ found: [IngredientNutrition], servings: Double?, pieces: Double?, yield: String?, weight: Double?
+    ) {
         let total = found.reduce(Nutrients.none) { $0 + $1.nutrients }
         ingredients = found.map { ingredient in
             var ingredient = ingredient
@@ -74,7 +91,12 @@ public struct RecipeNutrition: Hashable, Sendable {
             return ingredient
         }
         matchedTotal = total
-        self.servings = servings.flatMap { $0 > 0 ? $0 : nil }
+        let servings = servings.flatMap { $0 > 0 ? $0 : nil }
+        self.servings = servings
+        self.pieces = pieces.flatMap { $0 > 1 ? $0 : nil }
+        self.yield = servings == nil ? yield : nil
+        let eaten = found.filter { $0.status == .matched }.compactMap(\.grams).reduce(0, +)
+        grams = weight ?? (eaten > 0 ? eaten : nil)
         let counted = found.filter { $0.status != .ignored }
         let matched = counted.filter { $0.status == .matched }
         let mass = counted.compactMap(\.grams).reduce(0, +)
@@ -88,6 +110,20 @@ public struct RecipeNutrition: Hashable, Sendable {
 
     /// The nutrients of one serving. `nil` if ``total`` is `nil`, or if the recipe states no number of servings.
     public var perServing: Nutrients? { servings.flatMap { servings in total.map { $0 * (1 / servings) } } }
+
+    /// The nutrients of one of the pieces. `nil` if ``total`` or ``pieces`` is `nil`.
+    public var perPiece: Nutrients? { pieces.flatMap { pieces in total.map { $0 * (1 / pieces) } } }
+
+    /// The nutrients of 100 g of the dish. `nil` if ``total`` or ``grams`` is `nil`.
+    public var per100Grams: Nutrients? { grams.flatMap { grams in total.map { $0 * (100 / grams) } } }
+
+    /// A sentence for a recipe that states no number of servings: `It makes “2 dozen”, which is no number of servings.`
+    /// Otherwise `nil`.
+    public var remark: String? {
+        guard servings == nil else { return nil }
+        guard let yield, !yield.isEmpty else { return "The recipe does not say how many it serves." }
+        return "The recipe makes “\(yield)”, which is no number of servings."
+    }
 }
 
 extension IngredientNutrition {
@@ -150,14 +186,22 @@ extension Ingredient {
 }
 
 extension RecipeNutrition: Encodable {
-    private enum CodingKeys: String, CodingKey { case servings, perServing, total, coverage, ingredients }
+    private enum CodingKeys: String, CodingKey {
+        case servings, pieces, yield, grams, perServing, perPiece, per100Grams, total, coverage, ingredients
+    }
 
     /// Encodes the nutrition for a program that uses the library. The total and the values per serving are null if
-    /// ``coverage`` is too low. The values per serving are also null if the recipe states no number of servings.
+    /// ``coverage`` is too low. The values per serving are also null if the recipe states no number of servings, and
+    /// those of a piece if it states no number of pieces.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(servings, forKey: .servings)
+        try container.encode(pieces, forKey: .pieces)
+        try container.encode(yield, forKey: .yield)
+        try container.encode(grams.map { ($0 * 10).rounded() / 10 }, forKey: .grams)
         try container.encode(perServing?.rounded, forKey: .perServing)
+        try container.encode(perPiece?.rounded, forKey: .perPiece)
+        try container.encode(per100Grams?.rounded, forKey: .per100Grams)
         try container.encode(total?.rounded, forKey: .total)
         try container.encode((coverage * 100).rounded() / 100, forKey: .coverage)
         try container.encode(ingredients, forKey: .ingredients)

@@ -130,9 +130,9 @@ extension Scaling {
         } catch {
             // `24 cookies` is the yield if the recipe has no ingredient `cookies`.
             guard case .unknownIngredient = error, quantity.unit == nil, let servings = recipe.metadata.servings,
-                let own = servings.number, IngredientSearch.matches(name, servings.text)
+                let own = servings.counts.first(where: { IngredientSearch.matches(name, $0.unit) })
             else { throw error }
-            return sameUnit(quantity, nil, nil)?.divided(by: own)
+            return sameUnit(quantity, nil, nil)?.divided(by: own.number)
         }
         var needed: Rational?
         var unit: String?
@@ -158,22 +158,21 @@ extension Scaling {
 }
 
 extension Recipe {
-    /// Returns the number of servings. Throws if the recipe states no servings, or states them without a number.
+    /// Returns the number of servings, or of pieces if these are several: `2 dozen`. Throws if the recipe states no
+    /// servings, or states them without such a number: a loaf and 500 g are no servings.
     func servingsNumber() throws(ScalingError) -> Rational {
         guard let servings = metadata.servings, !servings.text.isEmpty else { throw .noServings }
-        guard let number = servings.number, number > .zero else { throw .servingsInWords(servings.text) }
+        guard let number = servings.number, number > .zero, !servings.countsPieces || number > .one else {
+            throw .servingsInWords(servings.text)
+        }
         return number
     }
 
     /// The yields that the recipe states with a unit: `500 ml`, `1%kg`.
     var yields: [Quantity] {
-        let texts = metadata.others.filter(\.isYield).map(\.value) + [metadata.servings?.text].compactMap(\.self)
-        return texts.compactMap { text in
-            var scanner = NumberScanner(text.split(separator: "%").joined(separator: " "))
-            scanner.skipSpaces()
-            guard let number = scanner.number(), number > .zero else { return nil }
-            let unit = scanner.rest.trimmingSpaces()
-            return unit.isEmpty ? nil : Quantity(.number(number), unit: unit)
+        let stated = metadata.others.filter(\.isYield).map { Servings(parsing: $0.value) }
+        return (stated + [metadata.servings].compactMap(\.self)).flatMap(\.counts).filter { !$0.unit.isEmpty }.map {
+            Quantity(.number($0.number), unit: $0.unit)
         }
     }
 }

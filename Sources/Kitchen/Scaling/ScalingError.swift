@@ -46,7 +46,8 @@ extension ScalingError: CustomStringConvertible {
         case .unreadablePan(let text):
             "“\(text)” is not a pan. Type a diameter (26cm), two sides (20x30) or a loaf pan (loaf 25x11)."
         case .noServings: "The recipe does not say how many it serves. Type a factor such as x2."
-        case .servingsInWords(let text): "The recipe is for “\(text)”, which is not a number. Type a factor such as x2."
+        case .servingsInWords(let text):
+            "The recipe is for “\(text)”, which is no number of servings. Type a factor such as x2."
         case .unknownIngredient(let name): "The recipe has no ingredient “\(name)”."
         case .ambiguousIngredient(let name, let matches):
             "“\(name)” can be \(matches.map { "“\($0)”" }.joined(separator: " or ")). Type the whole name."

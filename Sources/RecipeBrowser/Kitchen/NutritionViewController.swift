@@ -5,8 +5,8 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The nutrition of a recipe: the nutrients of a serving, the energy of each ingredient, and the ingredients that are
-/// not counted. Choosing an ingredient presents the menu of its foods.
+/// The nutrition of a recipe: the nutrients of a serving, or of a piece and of 100 g if the recipe states no servings, the
+/// energy of each ingredient, and the ingredients that are not counted. Choosing an ingredient presents the menu of its foods.
 @MainActor
 final class NutritionViewController: SectionsViewController {
     private let recipe: ReferencedRecipe
@@ -28,7 +28,7 @@ final class NutritionViewController: SectionsViewController {
     }
 
     private func show() {
-        sections = [figures, ingredients, unmatched, ignored].compactMap(\.self)
+        sections = figures + [ingredients, unmatched, ignored].compactMap(\.self)
     }
 
     private func compute() {
@@ -44,26 +44,41 @@ final class NutritionViewController: SectionsViewController {
 
     override var status: String? { "\(Self.percent(nutrition.coverage)) matched" }
 
-    private var figures: Section {
-        guard let shown = nutrition.perServing ?? nutrition.total else {
+    private var figures: [Section] {
+        guard let total = nutrition.total else {
             let text =
                 unmatched == nil
                 ? "The recipe states no amounts, so there is nothing to count."
                 : "Only \(Self.percent(nutrition.coverage)) of the recipe is known, too little for figures. Below is what "
                     + "is missing."
-            return Section(
-                "Nutrition", id: "figures",
-                rows: [WrappedTextRow(StyledText(text), isSelectable: false, id: "none"), SpacerRow(id: "end")])
+            return [
+                Section(
+                    "Nutrition", id: "figures",
+                    rows: [WrappedTextRow(StyledText(text), isSelectable: false, id: "none"), SpacerRow(id: "end")])
+            ]
         }
+        if let serving = nutrition.perServing { return [figures("A serving", serving, id: "figures")] }
+        return [
+            nutrition.perPiece.map { figures("A piece", $0, id: "piece") },
+            figures("The whole recipe", total, remark: nutrition.remark, id: "figures"),
+            nutrition.per100Grams.map { figures("100 g", $0, id: "100 g") },
+        ].compactMap(\.self)
+    }
+
+    private func figures(_ title: String, _ nutrients: Nutrients, remark: String? = nil, id: String) -> Section {
+        let remarks: [any Row] =
+            remark.map { remark in
+                let text = StyledText(remark.withoutControlCharacters)
+                return [WrappedTextRow(text, isSelectable: false, id: "remark"), SpacerRow(id: "below")]
+            } ?? []
         let rows: [any Row] = Nutrient.allCases.map { nutrient in
-            let value = nutrient.value(of: shown.rounded)
+            let value = nutrient.value(of: nutrients.rounded)
             return NutrientRow(
                 name: nutrient.name, value: nutrient.text(value), share: value / nutrient.referenceIntake,
                 detail: Self.percent(value / nutrient.referenceIntake), id: nutrient)
         }
         return Section(
-            nutrition.perServing == nil ? "The whole recipe" : "A serving", detail: "of what an adult needs a day",
-            id: "figures", rows: rows + [SpacerRow(id: "end")])
+            title, detail: "of what an adult needs a day", id: id, rows: remarks + rows + [SpacerRow(id: "end")])
     }
 
     private var ingredients: Section? {

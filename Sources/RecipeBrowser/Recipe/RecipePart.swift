@@ -39,7 +39,7 @@ struct AboutPart: RecipePart {
         title = shown.result.recipe.title.spelledOut(style).shortenedToRow
         let facts = shown.facts(RecipeFacts.facts(for: shown.result.recipe.metadata))
         self.facts = facts.map { $0.spelledOut(style).shortenedToRow }
-        let text = (shown.result.recipe.metadata.description ?? "").spelledOut(style)
+        let text = (shown.result.recipe.metadata.description ?? "").withoutMarkdownLinks.spelledOut(style)
         description = text.isEmpty ? [] : StyledText(text).cutIntoRows
     }
 

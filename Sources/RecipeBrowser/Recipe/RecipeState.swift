@@ -153,9 +153,9 @@ struct ShownRecipe: Sendable {
     var differences: [String] {
         var differences: [String] = []
         if presentation.factor != .one {
-            let written = original.metadata.servings?.text
-            if let written, let shown = shownServings, shown != "serves \(written)" {
-                differences.append("\(shown) (written for \(written))")
+            let written = original.metadata.servings
+            if let written, let shown = shownServings, shown != written.formatted {
+                differences.append("\(shown) (written for \(written.shortened))")
             } else {
                 differences.append("× \(presentation.factor.formatted())")
             }
@@ -170,6 +170,6 @@ struct ShownRecipe: Sendable {
     }
 
     private var shownServings: String? {
-        result.recipe.metadata.servings.map { "serves \($0.text)" }
+        result.recipe.metadata.servings?.formatted
     }
 }

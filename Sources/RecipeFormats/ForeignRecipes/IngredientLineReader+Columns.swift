@@ -58,9 +58,12 @@ extension IngredientLineReader {
 
     /// Returns the quantity of an amount and a unit. If there is only a unit, the unit becomes an amount in words. If
     /// there is neither, returns `nil`. An amount of 0 is ignored.
+    ///
+    /// An amount such as `1.000`, whose meaning depends on the language, becomes words.
+    /// ``readSeparatedNumbers(of:language:)`` reads them when the language is known.
     static func quantity(_ amount: String, _ unit: String?) -> Quantity? {
         if amount.isEmpty { return unit.map { Quantity(.text($0)) } }
-        let parsed = Amount(parsing: amount)
+        let parsed = ColumnAmount.amount(amount, unit: unit, signs: nil)
         // Programs write 0 for an amount that nobody entered.
         if case .number(.zero) = parsed { return unit.map { Quantity(.text($0)) } }
         return Quantity(parsed, unit: unit)

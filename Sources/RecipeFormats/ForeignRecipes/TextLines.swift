@@ -121,7 +121,8 @@ enum TextCollection {
         var reader = IngredientLineReader.prepared
         var isEmpty = true
         for range in ranges {
-            let recipe = readRecipe(range, &reader)
+            var recipe = readRecipe(range, &reader)
+            reader.readSeparatedNumbers(of: &recipe)
             guard !recipe.isWithoutContent else { continue }
             isEmpty = false
             if !deliver(ReadResult(recipe: recipe)) { break }

@@ -66,13 +66,20 @@ public enum FormatRegistry {
     }
 
     /// Returns the format of a text inside an archive, or `nil` if no format reads it. The exports of other programs
-    /// are not used.
+    /// are not used. A text whose extension belongs to no format, such as `txt`, must be in the format of a program.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - bytes: The file.
     static func plainFormat(forFile path: String, bytes: [UInt8]) -> (any RecipeFormat)? {
-        guard kind(ofFile: path) != nil else { return nil }
+        guard kind(ofFile: path) != nil else {
+            let start = bytes.prefix(sniffedLength)
+            let fileExtension = fileExtension(of: path)
+            return plain.first { format in
+                let isText = shares(format, fileExtension) || fileExtension == "txt" && format.fileExtensions.isEmpty
+                return isText && !(format is PlainTextFormat) && format.recognizes(start)
+            }
+        }
         return format(forFile: path, bytes: bytes, among: plain)
     }
 

@@ -7,8 +7,13 @@ enum MetadataKey {
     /// `-` and `.`.
     init?(_ name: String) {
         var name = name
-        guard let key = name.withUTF8(Self.key) else { return nil }
-        self = key
+        if let key = name.withUTF8(Self.key) {
+            self = key
+        } else if MarkdownFacts.translatedKey(name) == "servings" {
+            self = .servings
+        } else {
+            return nil
+        }
     }
 
     private static func key(_ name: UnsafeBufferPointer<UInt8>) -> MetadataKey? {

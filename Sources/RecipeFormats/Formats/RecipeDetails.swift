@@ -231,7 +231,29 @@ extension CookingTime {
     }
 }
 
+extension CookingTime {
+    /// The time with words instead of an ISO 8601 duration, as a cook writes it into a file: `1 h 15 min` for `PT75M`.
+    /// A time in words is unchanged.
+    package var inWords: CookingTime {
+        guard let minutes, minutes > 0, text.first == "P" || text.first == "p", text.contains(where: \.isNumber) else {
+            return self
+        }
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        let parts = [hours > 0 ? "\(hours) h" : nil, rest > 0 ? "\(rest) min" : nil].compactMap(\.self)
+        return CookingTime(minutes: minutes, text: parts.joined(separator: " "))
+    }
+}
+
 extension Servings {
+    /// The servings without a word that only repeats the key: `4` for `4 servings` and `4 serving(s)`.
+    package var withoutWord: Servings {
+        for word in ["servings", "serving", "serving(s)"] where text.lowercased().hasSuffix(" " + word) {
+            let rest = text.dropLast(word.count + 1).trimmingSpaces()
+            if Amount.numeric(rest) != nil { return Servings(parsing: rest) }
+        }
+        return self
+    }
+
     /// The servings for a line of facts: `serves 4` or `serves 4–6`. If the text of the file contains words, this text:
     /// `12 empanadas`.
     public var formatted: String { numbers.map { "serves \($0)" } ?? text.withoutControlCharacters }

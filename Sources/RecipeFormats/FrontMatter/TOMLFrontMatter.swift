@@ -18,8 +18,12 @@ enum TOMLFrontMatter {
         while let line = lines.next() {
             guard UTF8Text.string(UTF8Text.trim(line, in: bytes), in: bytes) == "+++" else { continue }
             let entries = entries(of: bytes[start..<line.lowerBound]).flatMap { entry in
-                if case .entries(let entries) = entry.value, pages.contains(entry.key.lowercased()) { return entries }
-                return [entry]
+                guard case .entries(let entries) = entry.value, pages.contains(entry.key.lowercased()) else {
+                    return [entry]
+                }
+                // The ingredients of a taxonomy are the words by which a site lists its pages.
+                guard entry.key.lowercased() == "taxonomies" else { return entries }
+                return entries.filter { MarkdownFrontMatter.part(ofKey: $0.key, $0.value) == .other }
             }
             return (entries, min(lines.position, bytes.count))
         }

@@ -163,18 +163,20 @@ extension IngredientLineReader {
         }
         defer { language = nil }
         for group in recipe.listedIngredients.indices {
-            recipe.listedIngredients[group].ingredients = recipe.listedIngredients[group].ingredients.flatMap {
-                ingredient in
-                let (read, language) = ingredients(of: ingredient.name)
-                languages[language, default: 0] += 1
-                guard ingredient.isLine else { return [ingredient] }
-                let parsed = read.map { read in
-                    var read = read
-                    read.isOptional = read.isOptional || ingredient.isOptional
-                    return read
+            let names = ListNumber.removedCount(from: recipe.listedIngredients[group].ingredients.map(\.name))
+            recipe.listedIngredients[group].ingredients = zip(names, recipe.listedIngredients[group].ingredients)
+                .flatMap {
+                    name, ingredient in
+                    let (read, language) = ingredients(of: name)
+                    languages[language, default: 0] += 1
+                    guard ingredient.isLine else { return [ingredient] }
+                    let parsed = read.map { read in
+                        var read = read
+                        read.isOptional = read.isOptional || ingredient.isOptional
+                        return read
+                    }
+                    return splitting || parsed.count == 1 ? parsed : [Self.joined(parsed) ?? ingredient]
                 }
-                return splitting || parsed.count == 1 ? parsed : [Self.joined(parsed) ?? ingredient]
-            }
         }
         return (recipe, languages)
     }

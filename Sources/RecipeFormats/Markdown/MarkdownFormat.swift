@@ -23,6 +23,11 @@ public struct MarkdownFormat: RecipeFormat {
         return false
     }
 
+    /// Converts a file to UTF-8. The encoding is found from the bytes.
+    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
+        try UnknownEncoding.naming(file) { () throws(UnknownEncoding) in try ExportText.utf8(of: bytes) }
+    }
+
     /// Reads the recipes of a file. If a file contains several recipes, each is below a heading of its own.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         readAll(utf8: bytes, file: file, understandsIngredients: true, deliver)

@@ -32,7 +32,9 @@ public struct AccuChefFormat: RecipeFormat {
             defer { record = [] }
             guard record.contains(where: { $0.first == "A" || $0.first == "I" }) else { return true }
             isEmpty = false
-            return deliver(ReadResult(recipe: Self.recipe(record, &reader)))
+            var recipe = Self.recipe(record, &reader)
+            reader.readSeparatedNumbers(of: &recipe)
+            return deliver(ReadResult(recipe: recipe))
         }
         for index in lines.indices {
             let line = lines[index]

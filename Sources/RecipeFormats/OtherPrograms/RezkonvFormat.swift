@@ -74,6 +74,7 @@ struct RezkonvReader {
         recipe.readHeader()
         recipe.readIngredients(&reader)
         recipe.readDirections()
+        reader.readSeparatedNumbers(of: &recipe.recipe, language: "de")
         return recipe.recipe
     }
 

@@ -39,7 +39,7 @@ public struct TextWriter: Sendable {
         page.add(recipe.title)
         page.add(RecipeFacts.line(for: recipe.metadata))
         page.add(times(recipe.metadata))
-        if let description = recipe.metadata.description { page.addBlock(description) }
+        if let description = recipe.metadata.description { page.addBlock(description.withoutMarkdownLinks) }
         addIngredients(of: recipe, to: &page)
         addCookware(of: recipe, to: &page)
         addSteps(of: recipe, to: &page)

@@ -5,22 +5,20 @@ import TextLayout
 enum SchemaOrgIngredients {
     /// Returns the ingredients in groups. Each heading begins a group. Lines before the first heading are a group
     /// without a name.
-    static func groups(of recipe: JSONValue) -> [IngredientGroup] {
+    static func groups(of recipe: JSONValue, isOfPage: Bool = false) -> [IngredientGroup] {
         guard let value = recipe.ingredientValue else { return [] }
-        let written = SchemaOrgGroups.withHeadings(value.elements.map(text), of: recipe).saidOnce
+        let written = SchemaOrgGroups.withHeadings(lines(of: value), of: recipe).saidOnce
         // A single text can contain the whole list.
         let lines = written.count == 1 ? wholeList(written[0]) : written.flatMap(severalLines)
         var groups: [IngredientGroup] = []
-        let isFromForm = lines.contains { $0.text.holds("(s) ") }
-        for line in SchemaOrgText.withoutDoubtfulHeadings(withHeadings(lines)) {
+        for line in SchemaOrgText.withoutDoubtfulHeadings(withHeadings(lines, isOfPage: isOfPage)) {
             guard line.isHeading || !line.text.isEmpty else { continue }
             if line.isHeading || groups.isEmpty {
                 let name = line.isHeading && !line.text.isEmpty ? line.text : nil
                 groups.append(IngredientGroup(name: name, ingredients: []))
             }
             guard !line.isHeading else { continue }
-            let text = isFromForm ? withoutEitherNumber(line.text) : line.text
-            groups[groups.count - 1].ingredients.append(Ingredient(name: tidied(text)))
+            groups[groups.count - 1].ingredients.append(Ingredient(name: tidied(line.text)))
         }
         return groups
     }
@@ -30,16 +28,20 @@ enum SchemaOrgIngredients {
         withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
     }
 
-    /// Returns the lines with all headings marked. If at least two lines end in a colon, these lines are headings too.
-    /// A single line with a colon can be an ingredient.
-    private static func withHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
+    /// Returns the lines with all headings marked. A line is a heading too if it ends in a colon, and if another line
+    /// does so as well or, in a file of recipes, if the line names a part of the dish, as in `For the sauce:`.
+    private static func withHeadings(_ lines: [SchemaOrgText.Line], isOfPage: Bool) -> [SchemaOrgText.Line] {
         let isMarking = lines.count { $0.text.hasSuffix(":") } > 1
-        return lines.map { line in
+        return lines.enumerated().map { index, line in
             // A line that begins with a number is an ingredient, even if it is bold.
             let isAmount = line.text.first?.isNumber != false
             if let title = numberSignHeading(line.text) { return SchemaOrgText.Line(text: title, isHeading: true) }
             return SchemaOrgText.Line(
-                text: line.text, isHeading: !isAmount && line.isHeading || isMarking && line.text.hasSuffix(":"))
+                text: line.text,
+                isHeading: !isAmount && line.isHeading
+                    || line.text.hasSuffix(":")
+                        && (isMarking || !isOfPage && index + 1 < lines.count && ExportHeading.namesPart(line.text))
+            )
         }
     }
 
@@ -95,14 +97,28 @@ enum SchemaOrgIngredients {
         return String(line.dropFirst(2))
     }
 
-    /// Returns the line of an ingredient, or `nil` if the value has no text. If an object has no line, its amount, unit
-    /// and name are joined.
-    private static func text(_ value: JSONValue) -> String? {
-        guard case .object = value, value["text"] == nil else { return value.writtenText }
-        let amount = value["amount", "requiredQuantity", "quantity"]?.writtenText
-        let unit = value["unitText", "unit", "unitCode"]?.writtenText
-        let parts = [amount, unit, value["name", "item", "@value", "ingredient"]?.writtenText].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    /// Returns the line of each element, or `nil` for an element without text. A list among the elements
+    /// (`ItemList`) is a group: its name and its end become headings, as in ``numberSignHeading(_:)``.
+    private static func lines(of value: JSONValue) -> [String?] {
+        var lines: [String?] = []
+        var isBehindGroup = false
+        for element in value.elements {
+            let items = element["itemListElement"]
+            guard case .object = element, let items else {
+                let line = element["item"].flatMap { item in
+                    if case .object = item { SchemaOrgMeasure.line(of: item) } else { nil }
+                }
+                if isBehindGroup { lines.append("##") }
+                isBehindGroup = false
+                lines.append(line ?? SchemaOrgMeasure.line(of: element))
+                continue
+            }
+            let name = element["name"]?.words
+            if let name { lines.append("## \(name)") } else if isBehindGroup { lines.append("##") }
+            lines += self.lines(of: items)
+            isBehindGroup = name != nil
+        }
+        return lines
     }
 
     /// Returns a line without double parentheses: `1 egg ((beaten))` becomes `1 egg (beaten)`.
@@ -132,21 +148,6 @@ enum SchemaOrgIngredients {
             result.append(character)
         }
         return result
-    }
-}
-
-extension SchemaOrgIngredients {
-    /// Returns a line without the traces of an input form: `2 clove(s) garlic` becomes `2 cloves garlic`,
-    /// `1 pound(s) beef` becomes `1 pound beef`, and `2 - eggs` becomes `2 eggs`.
-    static func withoutEitherNumber(_ line: String) -> String {
-        let amount = line.prefix { $0.isNumber || $0 == "/" || $0 == "." || $0 == " " }
-        guard line.first?.isNumber == true, amount.last == " " else { return line }
-        let rest = line[amount.endIndex...]
-        if rest.hasPrefix("- "), rest.dropFirst(2).first?.isLetter == true { return String(amount + rest.dropFirst(2)) }
-        let unit = rest.prefix(while: \.isLetter)
-        guard !unit.isEmpty, rest[unit.endIndex...].hasPrefix("(s) ") else { return line }
-        let isPlural = Rational(parsing: String(amount.trimmingSpaces())).map { $0 > Rational(1) } ?? true
-        return String(amount + unit) + (isPlural ? "s" : "") + rest[unit.endIndex...].dropFirst(3)
     }
 }
 

@@ -38,7 +38,7 @@ struct SchemaOrgInstructions {
                 if isAlone, elements.count == 1 {
                     addLines(of: text)
                 } else {
-                    addStep(SchemaOrgText.line(text))
+                    addStep(foldsSteps ? SchemaOrgText.line(text) : SchemaOrgText.step(text))
                 }
             case .object: readObject(element, isAlone: isAlone && elements.count == 1)
             default: break
@@ -54,6 +54,10 @@ struct SchemaOrgInstructions {
     private mutating func readObject(_ object: JSONValue, isAlone: Bool) {
         let isStep = SchemaOrgTerm.isType("HowToStep", object) || SchemaOrgTerm.isType("HowToDirection", object)
         if SchemaOrgTerm.isType("HowToTip", object) { return addNote(object) }
+        // `ListItem` only gives its item a position.
+        if let item = object["item"], object["text"] == nil, object["itemListElement"] == nil {
+            return read(item, isAlone: isAlone)
+        }
         let items = object["itemListElement", "steps", "step", "recipeInstructions"]
         if SchemaOrgTerm.isType("HowToSection", object) || items != nil && !isStep {
             readSection(named: object["name", "Name", "headline"]?.words, items ?? object["text"] ?? .null)
@@ -77,11 +81,12 @@ struct SchemaOrgInstructions {
         let name = object["name", "Name", "headline"]?.words
         let text = object["text", "description", "@value"]?.writtenText
         var lines =
-            object["itemListElement"]?.elements.compactMap {
-                ($0["text"] ?? $0).writtenText.flatMap(SchemaOrgText.paragraphs)
+            object["itemListElement"]?.elements.compactMap { element -> String? in
+                let item = element["item"] ?? element
+                return (item["text"] ?? item).writtenText.flatMap(SchemaOrgText.paragraphs)
             } ?? []
         if lines.isEmpty, let text {
-            lines = [foldsSteps ? SchemaOrgText.line(text) : SchemaOrgText.paragraphs(text) ?? ""]
+            lines = [foldsSteps ? SchemaOrgText.line(text) : SchemaOrgText.block(text)]
         }
         if let name, StepLines.isHeadline(name, of: lines) {
             // A single text contains all steps below the headline.

@@ -50,10 +50,11 @@ struct SchemaOrgMetadata {
         return name == nil && url == nil ? nil : RecipeSource(name: name, url: url)
     }
 
-    /// Returns the servings. For `["4", "4 servings"]`, this is `4 servings`, the first text with a letter.
+    /// Returns the servings. For `["4", "4 slices"]`, this is `4 slices`, the first text with a letter.
     private static func servings(_ value: JSONValue) -> Servings? {
         let yields = value.wordList
-        return (yields.first { $0.contains(where: \.isLetter) } ?? yields.first).map { Servings(parsing: $0) }
+        let stated = yields.first { $0.contains(where: \.isLetter) } ?? yields.first
+        return stated.map { Servings(parsing: $0).withoutWord }
     }
 
     /// Returns a time, or the maximum of a range of times. Pages contain zero or `PT` for an unknown time, so the
@@ -63,7 +64,7 @@ struct SchemaOrgMetadata {
         let time = CookingTime(parsing: words)
         // Pages contain `PT` or `PTundefinedM` for a missing number.
         let isEmpty = time.minutes == nil && (words == "P" || words.hasPrefix("PT"))
-        return time.minutes == 0 || isEmpty ? nil : time
+        return time.minutes == 0 || isEmpty ? nil : time.inWords
     }
 
     /// Returns whether a keyword is an object of the type `DefinedTerm`.

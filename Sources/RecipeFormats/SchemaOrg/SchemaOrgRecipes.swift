@@ -17,7 +17,7 @@ enum SchemaOrgRecipes {
             for value in values { find(in: value, into: &found) }
         case .object(let members):
             if SchemaOrgTerm.isType("Recipe", value) {
-                found.append(value.withLowercasedKeys)
+                found.append(SchemaOrgSpelling.corrected(value))
             } else {
                 for member in members { find(in: member.value, into: &found) }
             }
@@ -67,18 +67,6 @@ extension JSONValue {
         self["recipeInstructions", "instructions", "recipeInstruction", "step", "steps"]?.unpacked
     }
 
-    /// The object with the first letter of each key in lowercase, as in schema.org. If this key already exists, the key
-    /// does not change.
-    fileprivate var withLowercasedKeys: JSONValue {
-        guard case .object(var members) = self, members.contains(where: \.hasCapitalizedKey) else { return self }
-        let keys = Set(members.map(\.key))
-        for (index, member) in members.enumerated() where member.hasCapitalizedKey {
-            let key = member.key.prefix(1).lowercased() + member.key.dropFirst()
-            if !keys.contains(key) { members[index].key = key }
-        }
-        return .object(members)
-    }
-
     /// The value of a string that contains JSON. Any other value is unchanged.
     private var unpacked: JSONValue {
         guard case .string(let text) = self, let first = text.utf8.first(where: { $0 > 0x20 }),
@@ -89,9 +77,61 @@ extension JSONValue {
     }
 }
 
-extension JSONValue.Member {
-    /// Whether the key begins with a capital letter of ASCII.
-    fileprivate var hasCapitalizedKey: Bool { key.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
+/// The spellings of the properties of schema.org that are read. Pages write them in other letter case, or with a prefix:
+/// `RecipeIngredient`, `ItemListElement`, `schema:name`.
+private enum SchemaOrgSpelling {
+    /// Returns the value with known keys in their right spelling, also in inner values. If an object has both spellings,
+    /// the wrong one does not change. The members of the nutrition do not change.
+    static func corrected(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .array(let values):
+            return values.contains(where: \.isContainer) ? .array(values.map(corrected)) : value
+        case .object(var members):
+            for index in members.indices {
+                let key = spelling(of: members[index].key)
+                if let key, !members.contains(where: { $0.key == key }) { members[index].key = key }
+                if members[index].key != "nutrition" { members[index].value = corrected(members[index].value) }
+            }
+            return .object(members)
+        default: return value
+        }
+    }
+
+    /// Returns the right spelling of a key, or `nil` if it is right or unknown.
+    private static func spelling(of key: String) -> String? {
+        if known.contains(key) || key.utf8.count > 60 { return nil }
+        let isPrefixed = key.utf8.contains(UInt8(ascii: ":"))
+        let name = isPrefixed ? String(SchemaOrgTerm.name(of: key)) : key
+        return spellings[name.lowercased()]
+    }
+
+    private static let known = Set(spellings.values)
+    private static let spellings = Dictionary(
+        uniqueKeysWithValues: [
+            "@type", "@id", "@graph", "@value", "name", "headline", "text", "description", "url", "image", "images",
+            "thumbnailUrl", "contentUrl", "author", "publisher", "datePublished", "keywords", "inLanguage",
+            "recipeIngredient", "recipeIngredients", "ingredients", "ingredient", "recipeInstructions",
+            "recipeInstruction", "instructions", "itemListElement", "item", "position", "steps", "step", "supply",
+            "tool",
+            "recipeYield", "yield", "prepTime", "cookTime", "totalTime", "recipeCategory", "recipeCuisine", "nutrition",
+            "suitableForDiet", "comment", "isBasedOn", "mainEntityOfPage", "aggregateRating", "numberOfItems", "value",
+            "minValue", "maxValue", "unitText", "unitCode", "unit", "requiredQuantity", "amount", "quantity",
+        ].map { ($0.lowercased(), $0) })
+}
+
+extension JSONValue {
+    /// The value of `@Type` and similar keys.
+    fileprivate var typeInOtherCase: JSONValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key.utf8.count == 5 && $0.key.lowercased() == "@type" }?.value
+    }
+
+    fileprivate var isContainer: Bool {
+        switch self {
+        case .array, .object: true
+        default: false
+        }
+    }
 }
 
 /// Converts a schema.org `Recipe` object to a recipe. The object can be from any syntax, such as JSON-LD or microdata.
@@ -105,7 +145,7 @@ package struct SchemaOrgReader {
     package func recipe(from value: JSONValue) -> Recipe {
         Recipe(
             title: title(of: value), metadata: SchemaOrgMetadata(value).metadata,
-            listedIngredients: SchemaOrgIngredients.groups(of: value),
+            listedIngredients: SchemaOrgIngredients.groups(of: value, isOfPage: isOfPage),
             listedCookware: (value["tool"]?.wordList ?? []).map { Cookware(name: $0) },
             sections: SchemaOrgInstructions.sections(of: value, foldsSteps: isOfPage))
     }
@@ -133,7 +173,7 @@ enum SchemaOrgTerm {
     ///   - type: The name of the type without a prefix.
     ///   - value: The value. If it is not an object, it has no types.
     static func isType(_ type: String, _ value: JSONValue) -> Bool {
-        guard let types = value["@type"] ?? value["type"] else { return false }
+        guard let types = value["@type"] ?? value["type"] ?? value.typeInOtherCase else { return false }
         return types.elements.contains { element in
             guard case .string(let name) = element else { return false }
             return name == type || Self.name(of: name).lowercased() == type.lowercased()

@@ -14,6 +14,22 @@ package enum SchemaOrgText {
         var isNote = false
     }
 
+    /// Returns the text of one step. A line break is kept, except before a line that continues a sentence.
+    static func step(_ text: String) -> String {
+        let mayBreak = text.utf8.contains { $0 == 0x0A || $0 == 0x0D || $0 == UInt8(ascii: "<") }
+        guard mayBreak else { return line(text) }
+        return lines(text).map(\.text).reduce("") { step, line in
+            guard let last = step.last, let first = line.first else { return step + line }
+            let continues = first.isLowercase || ",;-–(".contains(first) || ",;-–".contains(last)
+            return step + (continues ? " " : "\n") + line
+        }
+    }
+
+    /// Returns the text of one step that can have paragraphs.
+    static func block(_ text: String) -> String {
+        MarkdownText.paragraphs(text).count > 1 ? paragraphs(text) ?? "" : step(text)
+    }
+
     /// Returns the lines of a text, without empty lines. In HTML, each block element is a line.
     static func lines(_ text: String) -> [Line] {
         let text = text.withoutEntities
@@ -60,18 +76,18 @@ package enum SchemaOrgText {
         !text.utf8.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }
     }
 
-    /// Returns a text without control characters and without white space at its ends. Each other run of white space
-    /// becomes one space.
+    /// Returns a text without control characters, soft hyphens and other invisible characters, without traces of a
+    /// double encoding, and without white space at its ends. Each other run of white space becomes one space.
     static func folded(_ text: String) -> String {
         guard needsFolding(text) else { return text }
         var result = String.UnicodeScalarView()
         var isBlankDue = false
-        for scalar in text.unicodeScalars {
+        for scalar in DoubleEncoding.repaired(text).unicodeScalars {
             if scalar == " " || scalar.value > 0x7F && scalar.properties.isWhitespace
                 || (0x09...0x0D).contains(scalar.value)
             {
                 isBlankDue = !result.isEmpty
-            } else if !scalar.isControl {
+            } else if !scalar.isControl, !isInvisible(scalar) {
                 if isBlankDue { result.append(" ") }
                 isBlankDue = false
                 result.append(scalar)
@@ -80,18 +96,27 @@ package enum SchemaOrgText {
         return String(result)
     }
 
+    /// Returns whether a scalar only says where a line can break: a soft hyphen, a zero-width space or a word joiner.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\u{AD}" || scalar == "\u{200B}" || scalar == "\u{2060}"
+    }
+
     /// Returns whether ``folded(_:)`` can change a text. Only bytes are examined, so the result can be `true` for a
     /// text that does not change.
     private static func needsFolding(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
             var wasBlank = true
+            var previous: UInt8 = 0
             for byte in bytes {
+                defer { previous = byte }
+                // `Â` and `Ã` begin the traces of a double encoding.
+                if previous == 0xC3, byte == 0x82 || byte == 0x83 { return true }
                 switch byte {
                 case 0x20:
                     if wasBlank { return true }
                     wasBlank = true
-                // Other white space and invisible characters can begin with C2, E1, E2 or E3.
+                // Other white space, invisible characters and the traces of a double encoding can have C2, E1, E2 or E3.
                 case 0..<0x20, 0x7F, 0xC2, 0xE1...0xE3: return true
                 default: wasBlank = false
                 }

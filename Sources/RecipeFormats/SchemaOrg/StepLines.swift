@@ -30,10 +30,12 @@ enum StepLines {
         return !first.lowercased().hasPrefix(stem)
     }
 
-    /// Returns whether a line is only punctuation, or a number with at most one word before it: `1.`, `Step 2`, `3:`.
+    /// Returns whether a line is only punctuation, or the number of a step: `1.`, `Step 2`, `3:`. `Day 2:` is a heading.
     static func isNumber(_ line: String) -> Bool {
         var rest = line[...].drop { !$0.isLetter && !$0.isNumber }
-        rest = rest.drop(while: \.isLetter).drop(while: \.isWhitespace)
+        let word = rest.prefix(while: \.isLetter)
+        guard word.isEmpty || StepNumbers.isStepWord(word) else { return false }
+        rest = rest[word.endIndex...].drop(while: \.isWhitespace)
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
         rest = rest.dropFirst(digits.count).drop { !$0.isLetter && !$0.isNumber }
         guard rest.isEmpty else { return false }

@@ -45,6 +45,12 @@ enum StepNumbers {
     /// Words before the number of a step, with a space.
     private static let stepWords = CookingLanguage.entriesOfAll(.stepHeading).map { $0.lowercased() + " " }
 
+    /// Returns whether a word is before the number of a step: `Step`.
+    static func isStepWord(_ word: Substring) -> Bool {
+        let word = word.lowercased()
+        return stepWords.contains { $0.dropLast() == word } || ["paso", "passo", "stap", "steg"].contains(word)
+    }
+
     /// Returns the number of the step at the start of a line, and the text after the number: 1 and `Mix` for `1. Mix`,
     /// 3 and `Eat` for `Step 3: Eat`. If the line does not begin with the number of a step, returns `nil`.
     static func number(atStartOf line: String) -> (number: Int, rest: String)? {

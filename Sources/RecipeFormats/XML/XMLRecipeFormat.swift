@@ -40,7 +40,8 @@ extension XMLRecipeFormat {
         var isEmpty = true
         var reader = IngredientLineReader.prepared
         XMLRecords.read(bytes, named: Self.recordNames) { record in
-            let result = result(of: record, &reader, file: file)
+            var result = result(of: record, &reader, file: file)
+            reader.readSeparatedNumbers(of: &result.recipe)
             guard !result.recipe.isWithoutContent else { return true }
             isEmpty = false
             return deliver(result)

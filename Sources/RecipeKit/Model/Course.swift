@@ -62,6 +62,16 @@ public struct Course: Hashable, Sendable, Identifiable {
     /// Returns whether a name is a well-known course in any supported language.
     package static func isWellKnown(_ name: String) -> Bool { WellKnownCourses.course(named: name) != nil }
 
+    /// Returns the first tag that names a kind of meal, such as `Dessert` or `Main dish`, or `nil` if there is none. A tag
+    /// that names a main ingredient (`Chicken`) does not say what kind of meal a recipe is.
+    package static func tag(among tags: [String]) -> String? {
+        tags.first { tag in
+            let key = SortingKey(tag).text
+            let rank = WellKnownCourses.ranks[key] ?? WellKnownCourses.ranks[singular(key)]
+            return rank.map { $0 != .centrepiece } ?? false
+        }
+    }
+
     /// Returns the names in a list of courses. The list separates them by `,`, `;`, `/`, `|` or the word `or`.
     private static func parts(of name: String) -> [String] {
         var parts: [String] = []

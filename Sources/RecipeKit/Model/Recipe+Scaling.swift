@@ -49,24 +49,3 @@ extension Quantity {
         return Quantity(amount, unit: unit)
     }
 }
-
-extension Servings {
-    /// Returns the servings multiplied by a factor: `4` → `8`, `4 to 6` → `8–12`, `12 empanadas` → `24 empanadas`.
-    ///
-    /// If the text has another form, the new text is only the product: `Serves 4` → `8`. If ``Servings/number`` is
-    /// `nil`, or if the product would overflow, returns the servings unchanged.
-    package func scaled(by factor: Rational) -> Servings {
-        guard let number, let product = number.multiplied(by: factor) else { return self }
-        if let amount = Amount.numeric(text)?.multiplied(by: factor) {
-            return Servings(number: product, text: amount.formatted(.unicode))
-        }
-        var scanner = NumberScanner(text)
-        scanner.skipSpaces()
-        let shown = product.formatted(.unicode)
-        guard scanner.number() != nil else { return Servings(number: product, text: shown) }
-        let rest = scanner.rest
-        // Only the first number is scaled. So another number in the text would be wrong.
-        let hasNoOtherNumber = !rest.unicodeScalars.contains { (0x30...0x39).contains($0.value) }
-        return Servings(number: product, text: hasNoOtherNumber ? shown + rest : shown)
-    }
-}

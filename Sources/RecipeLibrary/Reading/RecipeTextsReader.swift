@@ -109,7 +109,8 @@ final class RecipeTextsReader {
 
 extension RecipeSummary {
     /// Creates the summary of a recipe from its header. A recipe without a title gets a title that is made from the
-    /// name of the file. A menu without a course gets the course `Menus`.
+    /// name of the file. A menu without a course gets the course `Menus`. If neither the recipe nor its folder has a
+    /// course, a tag that names one is the course.
     init(_ header: RecipeHeader, of file: FolderWalk.File, index: Int) {
         let metadata = header.metadata
         let title =
@@ -117,7 +118,7 @@ extension RecipeSummary {
         let isMenu = FormatRegistry.kind(ofFile: file.path) == .menu
         self.init(
             id: RecipeID(path: file.path, index: index), title: title,
-            course: metadata.course ?? (isMenu ? "Menus" : file.course), totalTime: metadata.totalTime,
-            servings: metadata.servings, tags: metadata.tags)
+            course: metadata.course ?? (isMenu ? "Menus" : file.course ?? Course.tag(among: metadata.tags)),
+            totalTime: metadata.totalTime, servings: metadata.servings, tags: metadata.tags)
     }
 }

@@ -24,6 +24,13 @@ struct RecipeFinder {
         return (first.id, try cookbook.load(first.id))
     }
 
+    /// Returns the number of recipes in a file, if the user named the file and not one of its recipes.
+    func count(inFileNamed name: String) -> Int? {
+        // If the file cannot be read, `recipe(named:)` has said why.
+        guard isFile(name), let cookbook = try? Cookbook(paths: [name]) else { return nil }
+        return cookbook.scanAll().recipes.count
+    }
+
     /// Returns the recipe to which a recipe in a file refers, or `nil` if there is none. The path of the reference is
     /// looked up in the folder of the file, and then in the user's cookbook. A path with the part `..` finds nothing.
     func recipe(for reference: RecipeReference, fromFile path: String) -> (id: RecipeID, result: ReadResult)? {

@@ -161,7 +161,7 @@ extension ScalingError {
         case .tooLarge: "a recipe can be scaled by a factor of at most 10,000; use a smaller number."
         case .tooSmall: "a recipe can be scaled to at least 1/10,000; use a larger number."
         case .noServings: "it does not say how many it serves; use a factor: --scale 2."
-        case .servingsInWords(let text): "it serves “\(text)”, which is not a number; use a factor: --scale 2."
+        case .servingsInWords(let text): "it serves “\(text)”, which is no number of servings; use a factor: --scale 2."
         case .unknownIngredient(let name): "it has no ingredient “\(name)”; use a name from its list of ingredients."
         case .ambiguousIngredient(let name, let matches):
             "“\(name)” can be \(matches.map { "“\($0)”" }.joined(separator: " or ")); use the whole name."

@@ -14,6 +14,9 @@ struct NutritionCommand: ParsableCommand {
             part of the program, so it needs no network. The line "matched" says for how much of the recipe these \
             tables have a food. Below 50 %, no figures are printed, and the exit status is 65.
 
+            A recipe for a loaf, two dozen or 500 g states no servings. Then the figures are those of a piece, if there \
+            are several, and of 100 g. The weight is the stated one, or else that of the ingredients before cooking.
+
             A part of the title is enough if only one recipe has it.
             """)
 
@@ -51,11 +54,14 @@ extension RecipeNutrition {
     fileprivate var percentage: String { "\(Int(nearest: coverage * 100) ?? 0) %" }
 
     /// Returns a table with a row for each nutrient: the name of the nutrient, its amount in a serving, and its amount
-    /// in the whole recipe. If the number of servings is unknown, the amount in a serving is omitted.
+    /// in the whole recipe. If the number of servings is unknown, a line says so, and the amounts are those of a piece,
+    /// of the whole recipe and of 100 g.
     fileprivate func table(title: String, total: Nutrients) -> String {
-        let columns: [(String, Nutrients)] = [perServing.map { ("a serving", $0.rounded) }, ("in all", total.rounded)]
-            .compactMap(\.self)
-        var lines = [title, "matched: \(percentage)", ""]
+        let columns: [(String, Nutrients)] = [
+            perServing.map { ("a serving", $0.rounded) }, perPiece.map { ("a piece", $0.rounded) },
+            ("in all", total.rounded), servings == nil ? per100Grams.map { ("100 g", $0.rounded) } : nil,
+        ].compactMap(\.self)
+        var lines = [title, "matched: \(percentage)"] + [remark].compactMap(\.self) + [""]
         lines.append("".padded(to: 14) + columns.map { $0.0.leftPadded(to: 12) }.joined())
         for nutrient in Nutrient.allCases {
             let values = columns.map { nutrient.text(nutrient.value(of: $0.1)).leftPadded(to: 12) }.joined()
@@ -68,8 +74,11 @@ extension RecipeNutrition {
     /// coverage is too small.
     fileprivate var json: JSONText {
         .object([
-            ("servings", servings.map(JSONText.decimal) ?? .null), ("perServing", perServing?.rounded.json ?? .null),
-            ("total", total?.rounded.json ?? .null), ("coverage", .decimal((coverage * 100).rounded() / 100)),
+            ("servings", servings.map(JSONText.decimal) ?? .null), ("pieces", pieces.map(JSONText.decimal) ?? .null),
+            ("yield", .optional(yield)), ("grams", grams.map { .decimal(($0 * 10).rounded() / 10) } ?? .null),
+            ("perServing", perServing?.rounded.json ?? .null), ("perPiece", perPiece?.rounded.json ?? .null),
+            ("per100Grams", per100Grams?.rounded.json ?? .null), ("total", total?.rounded.json ?? .null),
+            ("coverage", .decimal((coverage * 100).rounded() / 100)),
             ("ingredients", .array(ingredients.map(\.json))),
         ])
     }

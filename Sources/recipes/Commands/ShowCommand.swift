@@ -9,7 +9,8 @@ struct ShowCommand: ParsableCommand {
         commandName: "show", abstract: "Print one recipe: a recipe of your cookbook, or a recipe file.",
         usage: "recipes show <recipe> [<size>] [--units <units>] [--format <format>]",
         discussion: """
-            A part of the title is enough if only one recipe has it. Capitals and accents do not matter.
+            A part of the title is enough if only one recipe has it. Capitals and accents do not matter. Of a file with \
+            several recipes, FILE#2 is the second.
 
             To change the size, use one of --servings, --scale, --have and --pan. An amount with ~ is rounded, or \
             depends on the weight of a food. Only the text format has this sign.
@@ -26,8 +27,12 @@ struct ShowCommand: ParsableCommand {
 
     func run() throws {
         try Self.reportingFailure {
-            let result = try RecipeFinder().recipe(named: recipe)
+            let finder = RecipeFinder()
+            let result = try finder.recipe(named: recipe)
             for diagnostic in result.diagnostics { Output.error(diagnostic.description) }
+            if let count = finder.count(inFileNamed: recipe), count > 1 {
+                Output.error("\(recipe): the first of \(count) recipes; \(recipe)#2 shows the second.")
+            }
             let parsed = result.recipe.parsingIngredientLines(splitting: true)
             var presentation = try size.presentation(for: parsed, named: result.recipe.title)
             if size.units == nil, format?.isPlainText ?? true { presentation.system = presentation.customs.system }
@@ -53,12 +58,12 @@ struct ShowCommand: ParsableCommand {
 
 extension Recipe {
     /// Returns the recipe with another text for its servings. The text states the new and the original number of
-    /// servings: `serves 8 (written for 4)`. If the recipe states no number of servings, the text states the factor.
+    /// servings: `serves 8 (written for 4)`. If the recipe states no number, the text states the factor.
     fileprivate func statingSize(_ presentation: RecipePresentation, of original: Recipe) -> Recipe {
         guard presentation.factor != .one else { return self }
         var recipe = self
         let written = original.metadata.servings
-        if let written, written.number != nil, let servings = metadata.servings {
+        if let written, let servings = metadata.servings, servings != written {
             let text = "\(servings.formatted) (written for \(written.shortened))"
             recipe.metadata.servings = Servings(number: servings.number, text: text)
         } else {

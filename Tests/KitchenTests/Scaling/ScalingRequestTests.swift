@@ -64,10 +64,20 @@ struct ScalingRequestTests {
 
     @Test(
         "A number of servings scales by the servings of the recipe, a range by its lower number",
-        arguments: [("4", 3, 2), ("4-6", 3, 2), ("12 cookies", 1, 2), ("Serves 3", 2, 1), ("2/3", 3, 1)])
+        arguments: [
+            ("4", 3, 2), ("4-6", 3, 2), ("12 cookies", 1, 2), ("Serves 3", 2, 1), ("2/3", 3, 1),
+            ("1 pie (8 servings)", 3, 4), ("1 dozen", 1, 2), ("1 Laib, etwa 18 Scheiben", 1, 3),
+        ])
     func servings(_ servings: String, _ top: Int, _ bottom: Int) throws {
         #expect(
             try Scaling.servings(Rational(6)).factor(for: Self.recipe(servings: servings)) == Rational(top, bottom))
+    }
+
+    @Test("A loaf and a weight are no servings", arguments: ["1 loaf", "500 g", "2 Tassen", "1 tarte"])
+    func yieldsWithoutServings(_ text: String) {
+        #expect(throws: ScalingError.servingsInWords(text)) {
+            try Scaling.servings(Rational(6)).factor(for: Self.recipe(servings: text))
+        }
     }
 
     @Test("Servings in words and missing servings are refused")

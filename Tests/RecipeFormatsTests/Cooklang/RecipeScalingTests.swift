@@ -35,7 +35,7 @@ struct RecipeScalingTests {
         #expect(servings("4") == "6")
         #expect(servings("4 to 6") == "6–9")
         #expect(servings("12 empanadas") == "18 empanadas")
-        #expect(servings("Serves 4-6") == "6")
+        #expect(servings("Serves 4-6") == "Serves 6–9")
         #expect(servings("many") == "many")
     }
 

@@ -147,6 +147,66 @@ struct ExportReaderTests {
         #expect(!"\(recipe)".contains("secret") && !"\(recipe)".contains("ann@example.org"))
     }
 
+    @Test("Templates of Tandoor count the headers of a step, and name the parts of an ingredient")
+    func templates() throws {
+        let instruction = """
+            Boil {{ ingredients[1].amount }} {{ingredients[1].unit}} {{ ingredients[1].food }} in {{ scale(200) }} ml water \
+            with {{ ingredients[2] }} ({{ ingredients[2].note }}). {{ ingredients[0] }} {{ ingredients[9] }} {{ x }}
+            """
+        let text = """
+            {"name": "Noodles", "keywords": [], "working_time": 0, "waiting_time": 0, "servings": 2, "steps": [{"name": "",
+            "instruction": "\(instruction)", "ingredients": [
+            {"food": null, "is_header": true, "note": "Pot", "amount": 0, "order": 0},
+            {"food": {"name": "egg noodles"}, "unit": {"name": "pack"}, "amount": 1.5, "order": 1},
+            {"food": {"name": "salt"}, "unit": {"name": "tsp"}, "amount": 2, "note": "coarse", "order": 2}]}]}
+            """
+        let bytes = archive([("1.zip", archive([("recipe.json", Array(text.utf8))]))])
+        let recipe = try #require(ExportSamples.read(bytes, named: "x.zip").recipes.first).recipe
+        let step = try #require(recipe.steps.first).sentence(.unicode)
+        #expect(step.hasPrefix("Boil 1½ pack egg noodles in 200 ml water with 2 tsp salt"), "\(step)")
+        #expect(
+            step.contains("(coarse)") && step.hasSuffix("{{ ingredients[0] }} {{ ingredients[9] }} {{ x }}"), "\(step)")
+        let doubled = recipe.scaled(by: Rational(2)).steps[0].sentence(.unicode)
+        #expect(doubled.contains("with 4 tsp salt"), "\(doubled)")
+    }
+
+    @Test("Mealie's servings and its yield are both kept, and the servings count")
+    func mealieYield() throws {
+        let text = """
+            {"name": "Cake", "slug": "cake", "recipeServings": 6, "recipeYieldQuantity": 18, "recipeYield": "pieces",
+            "recipeIngredient": [{"note": "2 eggs"}], "recipeInstructions": [{"text": "Mix."}]}
+            """
+        let recipe = try #require(ExportSamples.read(Array(text.utf8), named: "x.json").recipes.first).recipe
+        #expect(recipe.metadata.servings == Servings(number: Rational(6), text: "6 servings, 18 pieces"))
+    }
+
+    @Test(
+        "A word and a number are a heading of Paprika's directions, and the number of a step is none",
+        arguments: [
+            ("Day 1:", "Day 1"), ("Day 1", "Day 1"), ("Layer 2:", "Layer 2"), ("Tag 1:", "Tag 1"),
+            ("Jour 1 :", "Jour 1"),
+            ("Día 2:", "Día 2"), ("Giorno 1", "Giorno 1"), ("Step 1:", nil), ("Schritt 1", nil), ("Étape 1 :", nil),
+            ("1.", nil),
+        ] as [(String, String?)])
+    func dayHeadings(_ line: String, _ heading: String?) throws {
+        let object =
+            #"{"name": "A", "ingredients": "1 egg", "directions": "\#(line)\nMix.\n\nBake.", "photo_hash": "", "source_url": ""}"#
+        let recipe = try #require(ExportSamples.read(Array(object.utf8), named: "x.json").recipes.first).recipe
+        #expect(recipe.outline == [heading.map { "# \($0)" }, "Mix.", "Bake."].compactMap(\.self))
+    }
+
+    @Test("A CookBook file that says who exported it, and an archive of texts, are read")
+    func markedFiles() throws {
+        let text = "name: Rice\nexportedBy: Shared from CookBook\ningredients:\n- 1 cup rice\ndirections:\n- Boil.\n"
+        let recipe = try #require(ExportSamples.read(Array(text.utf8), named: "x.yml").recipes.first).recipe
+        #expect(recipe.title == "Rice" && recipe.outline == ["Boil."])
+        let saffron =
+            "Title: Soup\nDescription: Warm.\nCookbook: Mine\nSection: Soups\nYield: 4\nIngredients:\n\t1 leek\n\nInstructions:\n\tBoil.\n"
+        let zip = archive([("a/soup.txt", Array(saffron.utf8)), ("a/readme.txt", Array("Hello.\n".utf8))])
+        let read = ExportSamples.read(zip, named: "x.zip")
+        #expect(read.recipes.map(\.recipe.title) == ["Soup"], "\(read)")
+    }
+
     @Test("A Tandoor export has groups, headers, templates, and ingredients that are recipes")
     func tandoor() throws {
         let text = """

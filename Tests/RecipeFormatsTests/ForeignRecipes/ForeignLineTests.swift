@@ -16,6 +16,66 @@ struct ForeignLineTests {
         ] as [(String, String?)])
     func markedHeadings(_ text: String, _ name: String?) { #expect(text.markedHeading == name) }
 
+    @Test(
+        "Separators between thousands are read by the language of the recipe",
+        arguments: [
+            ("1.000", "g", "Mehl", "1000 g"), ("1.250,5", "ml", "Wasser", "1250.5 ml"), ("0,5", "l", "Milch", "1/2 l"),
+            ("2.000", "ml", "agua", "2000 ml"), ("1.500", "g", "patatas", "1500 g"),
+            ("1.200", "g", "pomme de terre", "1200 g"),
+            ("1 200", "g", "farine", "1200 g"), ("1'000", "g", "Kartoffeln", "1000 g"),
+            ("1,500", "g", "flour", "1500 g"),
+            ("1.500", "cups", "flour", "1 1/2 cups"), ("1.500", "kg", "Fleisch", "1 1/2 kg"),
+            ("1,500", "kg", "Fleisch", "1 1/2 kg"),
+            ("1.000-1.200", "g", "Rindfleisch", "1000-1200 g"), ("1.000.000", "ml", "water", "1000000 ml"),
+            ("1.250", "g", "мука", "1250 g"), ("1 1/2", "cups", "milk", "1 1/2 cups"),
+            ("250,00", "g", "Butter", "250 g"),
+        ])
+    func thousands(_ amount: String, _ unit: String, _ name: String, _ expected: String) {
+        var reader = IngredientLineReader.prepared
+        var recipe = Recipe(title: "Test")
+        recipe.listedIngredients = [
+            IngredientGroup(ingredients: [reader.ingredient(amount: amount, unit: unit, name: name)])
+        ]
+        let step = [
+            "Mehl": "Kochen.", "Rindfleisch": "Kochen.", "agua": "Para 4 personas", "patatas": "Para 4 personas",
+        ][name]
+        recipe.sections = [RecipeSection(blocks: [.step(Step([.text(step ?? "")]))])]
+        reader.readSeparatedNumbers(of: &recipe)
+        #expect(recipe.listedIngredients[0].ingredients[0].amountLine(.ascii) == expected)
+    }
+
+    @Test("The languages of a format and of a file decide before the language of the ingredients")
+    func thousandsOfFile() {
+        let gourmet = """
+            <gourmetDoc><recipe><title>Reis</title><yields>2 Portionen</yields><ingredient-list><ingredient><amount>1.500</amount><unit>ml</unit>\
+            <item>Wasser</item></ingredient></ingredient-list><instructions>Kochen.</instructions></recipe></gourmetDoc>
+            """
+        #expect(ForeignReading(gourmet, GourmetFormat()).ingredients == ["1500 ml|Wasser|"])
+        func recipeML(_ language: String) -> [String] {
+            let text = """
+                <recipeml version="0.5"><recipe xml:lang="\(language)"><head><title>A</title></head><ingredients><ing><amt>\
+                <qty>1.500</qty><unit>g</unit></amt><item>x</item></ing></ingredients><directions><step>Eat.</step>\
+                </directions></recipe></recipeml>
+                """
+            return ForeignReading(text, RecipeMLFormat()).ingredients
+        }
+        #expect(recipeML("it") == ["1500 g|x|"] && recipeML("en-GB") == ["1 1/2 g|x|"])
+        let rezkonv = """
+            =====  REZKONV-Rezept  REZKONV-(TM) Version 1.4
+
+                 Titel: Topf
+            Kategorien: Suppe
+                 Menge: 4 Portionen
+
+              1.250    Gramm  Xyz
+
+            Kochen.
+
+            =====
+            """
+        #expect(ForeignReading(rezkonv, RezkonvFormat()).ingredients == ["1250 Gramm|Xyz|"])
+    }
+
     @Test("Groups of ingredients begin with their first ingredient")
     func groups() {
         var groups = IngredientGroups()

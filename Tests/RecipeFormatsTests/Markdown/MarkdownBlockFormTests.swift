@@ -93,7 +93,7 @@ struct MarkdownBlockFormTests {
             ("Prep time: 10 min", ["Prep time=10 min"]),
             ("Prep: 10 min | Serves: 4", ["prep time=10 min", "Serves=4"]), ("Prep: 10 min | Good", []),
             ("**Serves 4 people**", ["servings=4 people**"]),
-            ("- Zeit: ca. 5 min", ["total time=ca. 5 min"]), ("份量：2 人", ["servings=2 人"]), ("Motto: Eat", []),
+            ("- Zeit: ca. 5 min", ["total time=ca. 5 min"]), ("份量：2 人", ["份量=2 人"]), ("Motto: Eat", []),
             ("Serves: ", []), ("no fact", []), ("", []), ("Serves: ~ 4", ["Serves=4"]),
             ("Serves 4 to 6", ["servings=4 to 6"]), ("2. Ingredients (4 people)", ["servings=4 people"]),
             ("4 of these nice big plates", []),

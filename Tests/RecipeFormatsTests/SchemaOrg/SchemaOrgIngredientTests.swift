@@ -60,7 +60,9 @@ struct SchemaOrgIngredientTests {
             groups(#"["1 egg", "For the sauce:", "oil", "For the top:", "salt"]"#) == [
                 "-: 1 egg", "For the sauce:: oil", "For the top:: salt",
             ])
-        #expect(groups(#"["For the sauce:", "oil", "salt"]"#) == ["-: For the sauce:+oil+salt"])
+        #expect(groups(#"["1 egg", "For the sauce:", "oil"]"#) == ["-: 1 egg", "For the sauce:: oil"])
+        #expect(groups(#"["Teig:", "Mehl", "Salz"]"#) == ["Teig:: Mehl+Salz"])
+        #expect(groups(#"["You need:", "oil", "salt"]"#) == ["-: You need:+oil+salt"])
         #expect(
             groups(#""<p><b>Sauce</b><br>oil<br>1 egg</p><h3>Top</h3><p>salt<br><b>1 leek</b></p>""#) == [
                 "Sauce: oil+1 egg", "Top: salt+1 leek",
@@ -94,14 +96,82 @@ struct SchemaOrgIngredientTests {
         #expect(groups([-1, 4, 1]) == ["-: 1 egg+flour+oil+salt"])
     }
 
-    @Test("Schema.org ingredients lose the empty parentheses and dashes of a form")
-    func forms() {
-        #expect(
-            lines(
-                ingredients: #"["1 pound(s) beef", "2 clove(s) garlic", "1/4 cup(s) oil", "2 - eggs", "1 - 2 leeks"]"#)
-                == ["1 pound beef", "2 cloves garlic", "1/4 cup oil", "2 eggs", "1 - 2 leeks"])
-        #expect(lines(ingredients: #"["2 - eggs", "salt"]"#) == ["2 - eggs", "salt"])
+    @Test("The endings for one and for several things are kept as the page has them, and the amounts are read")
+    func endings() {
+        let page = #"["1 pound(s) beef", "2 clove(s) garlic", "1/4 cup(s) oil"]"#
+        #expect(lines(ingredients: page) == ["1 pound(s) beef", "2 clove(s) garlic", "1/4 cup(s) oil"])
+        #expect(amounts(page) == ["1 pound|beef", "2 cloves|garlic", "¼ cup|oil"])
     }
+
+    @Test(
+        "Amounts of objects are read with their units",
+        arguments: [
+            (#"{"@type": "PropertyValue", "name": "rice", "value": "1.5", "unitText": "cups"}"#, "1½ cups|rice"),
+            (#"{"@type": "PropertyValue", "name": "Zucker", "value": 80, "unitCode": "GRM"}"#, "80 g|Zucker"),
+            (
+                #"{"@type": "PropertyValue", "name": "lait", "minValue": 20, "maxValue": 30, "unitCode": "CLT"}"#,
+                "20–30 cl|lait"
+            ),
+            (#"{"@type": "PropertyValue", "name": "ägg", "value": 2, "unitCode": "H87"}"#, "2|ägg"),
+            (#"{"Name": "salt", "Value": 1, "UnitText": "tsp"}"#, "1 tsp|salt"),
+            (
+                #"{"name": "farina", "amount": {"@type": "QuantitativeValue", "value": 300, "unitText": "g"}}"#,
+                "300 g|farina"
+            ),
+            (#"{"@type": "HowToSupply", "name": "lemons", "requiredQuantity": 3}"#, "3|lemons"),
+            (
+                #"{"@type": "HowToSupply", "name": "leek", "requiredQuantity": {"minValue": 1, "maxValue": 2}}"#,
+                "1–2|leek"
+            ),
+            (
+                #"{"@type": "ListItem", "position": 1, "item": {"name": "oil", "value": 2, "unitText": "EL"}}"#,
+                "2 EL|oil"
+            ),
+            (#"{"@type": "ListItem", "item": "4 figs"}"#, "4|figs"),
+            (#"{"@type": "ListItem", "name": "4 figs"}"#, "4|figs"),
+        ])
+    func objectAmounts(_ object: String, _ amount: String) { #expect(amounts("[\(object)]") == [amount]) }
+
+    @Test("A list among the ingredients is a group, and the ingredients behind it are another")
+    func lists() {
+        let text = """
+            {"@type": "Recipe", "RecipeIngredient": ["1 egg", {"@type": "ItemList", "name": "Guss",
+             "ItemListElement": [{"@type": "ListItem", "item": "80 g Zucker"}, "1 EL Wasser"]}, "Salz"]}
+            """
+        let groups = recipes(json: text)[0].ingredientGroups
+        #expect(groups.map(\.name) == [nil, "Guss", nil])
+        #expect(groups.map { $0.ingredients.map(\.name) } == [["1 egg"], ["80 g Zucker", "1 EL Wasser"], ["Salz"]])
+    }
+
+    @Test(
+        "Lines lose the numbers that count them, and words get the ending for their number",
+        arguments: [
+            (#"["1) 2 cups rice", "2) 3 figs"]"#, ["2 cups|rice", "3|figs"]),
+            (#"["1. 300 g farine", "2. sel"]"#, ["300 g|farine", "|sel"]), (#"["1. 4 eggs"]"#, ["4|eggs"]),
+            (#"["1 Tomate(n)", "4 Tomate(n)"]"#, ["1|Tomate", "4|Tomaten"]),
+            (#"["2 Dose/n Bohnen"]"#, ["2 Dosen|Bohnen"]),
+            (#"["½ Dose/n Bohnen"]"#, ["½ Dose|Bohnen"]), (#"["2-3 Ei(er)"]"#, ["2–3|Eier"]),
+            (#"["3 œuf(s)"]"#, ["3|œufs"]), (#"["2 diente(s) de ajo"]"#, ["2 dientes|ajo"]),
+            (#"["2 tomat(er)"]"#, ["2|tomater"]), (#"["1 (14 oz) can beans"]"#, ["1 (14 oz) can|beans"]),
+        ])
+    func countedLines(_ page: String, _ expected: [String]) { #expect(amounts(page) == expected) }
+
+    /// Returns the amounts and names of ingredients in JSON after their lines are parsed.
+    private func amounts(_ ingredients: String) -> [String] {
+        let recipe = recipes(json: #"{"@type": "Recipe", "recipeIngredient": \#(ingredients)}"#)[0]
+        return recipe.parsingIngredientLines(splitting: true).ingredientGroups.flatMap(\.ingredients).map {
+            "\($0.quantity?.formatted() ?? "")|\($0.name)"
+        }
+    }
+
+    @Test(
+        "Texts of pages lose soft hyphens and the traces of a double encoding",
+        arguments: [
+            ("but\u{AD}ter", "butter"), ("crÃ¨me", "crème"), ("Â½ cupÂ\u{A0}milk", "½ cup milk"), ("donâ€™t", "don’t"),
+            ("1 cupÂ sugar", "1 cup sugar"), ("KnÃ¶del", "Knödel"), ("cafÃ© au\u{200B} lait", "café au lait"),
+            ("Âge", "Âge"), ("PÂTE", "PÂTE"), ("Jalapeño", "Jalapeño"), ("à l’ail", "à l’ail"),
+        ])
+    func repaired(_ text: String, _ expected: String) { #expect(SchemaOrgText.line(text) == expected) }
 
     @Test("A schema.org ingredient with several amounts and names is split into lines")
     func severalLines() {

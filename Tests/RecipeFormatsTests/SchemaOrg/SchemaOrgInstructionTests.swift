@@ -25,6 +25,27 @@ struct SchemaOrgInstructionTests {
             ) == ["Mix.", "Bake."])
     }
 
+    @Test(
+        "Steps are read from items of lists, and from keys in another case",
+        arguments: [
+            #"{"@type": "ItemList", "itemListElement": [{"@type": "ListItem", "item": {"@type": "HowToStep", "text": "Mix."}}, {"@type": "ListItem", "item": {"text": "Bake."}}]}"#,
+            #"{"@type": "ItemList", "ItemListElement": [{"@type": "HowToStep", "Text": "Mix."}, {"Text": "Bake."}]}"#,
+            #"[{"@type": "ListItem", "item": "Mix."}, {"@type": "ListItem", "name": "Bake."}]"#,
+            #"[{"@type": "HowToStep", "itemListElement": [{"@type": "ListItem", "item": {"text": "Mix."}}, {"text": "Bake."}]}]"#,
+            #"{"@Type": "HowToSection", "ITEMLISTELEMENT": [{"@type": "HowToStep", "TEXT": "Mix."}, {"text": "Bake."}]}"#,
+            #"{"@type": "ItemList", "schema:itemListElement": ["Mix.", "Bake."]}"#,
+        ])
+    func items(_ instructions: String) { #expect(outline(instructions: instructions) == ["Mix.", "Bake."]) }
+
+    @Test("A line break in a step is kept, unless the next line continues a sentence")
+    func lineBreaks() {
+        #expect(outline(instructions: #"["Mix.\nLet it rest.", "Bake\nit."]"#) == ["Mix.\nLet it rest.", "Bake it."])
+        #expect(
+            outline(instructions: #"["Beat the eggs:\r\n2 at a time.", "Eat."]"#) == [
+                "Beat the eggs:\n2 at a time.", "Eat.",
+            ])
+    }
+
     @Test("Schema.org instructions keep their sections")
     func sections() {
         let text = """

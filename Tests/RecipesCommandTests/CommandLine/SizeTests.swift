@@ -177,7 +177,10 @@ struct SizeTests {
         "A recipe that lacks what the size needs ends with status 65",
         arguments: [
             ("Bread.cook", "servings", "2", "it does not say how many it serves; use a factor: --scale 2."),
-            ("Punch.cook", "servings", "2", "it serves “a crowd”, which is not a number; use a factor: --scale 2."),
+            (
+                "Punch.cook", "servings", "2",
+                "it serves “a crowd”, which is no number of servings; use a factor: --scale 2."
+            ),
             ("Bread.cook", "have", "2 g unobtainium", "it has no ingredient “unobtainium”; use a name from its list"),
             ("Punch.cook", "have", "2 g sugar", "it states no amount of sugar that could be scaled; use another"),
             ("Bread.cook", "have", "2 l", "it does not say how many l it makes; use a factor: --scale 2."),

@@ -111,6 +111,17 @@ struct ExportMarks {
     }
 }
 
+extension String {
+    /// The text with the words of its Markdown links instead of the links, to show it.
+    package var withoutMarkdownLinks: String {
+        guard utf8.contains(UInt8(ascii: "]")), contains("](") else { return self }
+        var marks = ExportMarks(self)
+        marks.removePictures()
+        marks.replaceLinks()
+        return String(String.UnicodeScalarView(marks.text))
+    }
+}
+
 extension ExportMarks {
     /// Finds the next occurrence of a character from indices that grow from call to call. All calls together read the
     /// text once.

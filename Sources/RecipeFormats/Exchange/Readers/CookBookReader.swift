@@ -13,7 +13,10 @@ struct CookBookReader: ExportReader {
     }
 
     func read(_ source: ExportSource, _ deliver: (ImportedRecipe) -> Bool) -> [Diagnostic] {
-        if ExportStart.with(source.text[...], { $0.holds("Shared from CookBook") }) {
+        let isText = ExportStart.with(source.text[...]) { start in
+            start.holds("Shared from CookBook") && !start.holds("\ningredients:") && !start.firstLine.hasPrefix("name:")
+        }
+        if isText {
             _ = deliver(sharedRecipe(source))
             return []
         }
@@ -52,6 +55,7 @@ struct CookBookReader: ExportReader {
             case "image", "photo", "image_url": addPicture(text, &draft)
             case "ingredients": draft.ingredients.add(lines: lines(entry.value))
             case "directions", "instructions": draft.steps.add(lines: lines(entry.value))
+            case "exportedby": break
             default: draft.addOwn(entry.key, text)
             }
         }

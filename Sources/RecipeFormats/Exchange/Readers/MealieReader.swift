@@ -70,9 +70,14 @@ struct MealieReader: JSONExportReader {
         let people = fields.line("recipeServings", "recipe_servings").flatMap { Double($0) == 0 ? nil : $0 }
         let pieces = fields.line("recipeYieldQuantity", "recipe_yield_quantity").flatMap { Double($0) == 0 ? nil : $0 }
         if let words, words.contains(where: \.isNumber) { return words }
+        func text(_ number: String, _ words: String?) -> String {
+            let whole = number.hasSuffix(".0") ? String(number.dropLast(2)) : number
+            return words.map { "\(whole) \($0)" } ?? whole
+        }
+        // Mealie has a number of servings and, apart from it, a yield in words with a number of its own.
+        if let people, let pieces, let words { return "\(text(people, "servings")), \(text(pieces, words))" }
         guard let number = people ?? pieces else { return words }
-        let whole = number.hasSuffix(".0") ? String(number.dropLast(2)) : number
-        return words.map { "\(whole) \($0)" } ?? whole
+        return text(number, words)
     }
 
     private func cookedDays(_ fields: inout JSONFields) -> [String] {

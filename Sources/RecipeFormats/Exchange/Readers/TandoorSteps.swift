@@ -11,7 +11,6 @@ struct TandoorSteps {
         let lists = steps.count { $0["ingredients"]?.elements.isEmpty == false }
         for (number, step) in steps.enumerated() {
             let name = step["name"]?.plainText.flatMap(ExportText.line)
-            let start = draft.ingredients.end
             let ingredients = (step["ingredients"]?.elements ?? []).ordered(by: "order")
             // The name of a step becomes the name of the group with its ingredients, unless only one step has
             // ingredients.
@@ -20,9 +19,14 @@ struct TandoorSteps {
             } else if !ingredients.isEmpty, draft.ingredients.groups.last?.name != nil {
                 draft.ingredients.beginGroup(nil)
             }
-            for ingredient in ingredients { Self.add(ingredient, to: &draft) }
+            // A template counts all entries of the list, also the headers.
+            let mentions = ingredients.map { ingredient -> Ingredient? in
+                let end = draft.ingredients.end
+                Self.add(ingredient, to: &draft)
+                return draft.ingredients.added(since: end).first
+            }
             beginSection(step, named: name, to: &draft)
-            addText(of: step, draft.ingredients.added(since: start), isLast: number == steps.count - 1, to: &draft)
+            addText(of: step, mentions, isLast: number == steps.count - 1, to: &draft)
             if step["step_recipe"]?.isEmpty == false || step["file"]?.isEmpty == false {
                 draft.lose(step["step_recipe"]?.isEmpty == false ? "step_recipe" : "file")
             }
@@ -76,7 +80,7 @@ struct TandoorSteps {
     /// Adds the text of a step. Each paragraph becomes a step, because importers put all steps of a recipe into a
     /// single step. If no paragraph mentions the time of the step, the time becomes a note.
     private func addText(
-        of step: JSONValue, _ ingredients: [Ingredient], isLast: Bool, to draft: inout RecipeDraft
+        of step: JSONValue, _ ingredients: [Ingredient?], isLast: Bool, to draft: inout RecipeDraft
     ) {
         var lines = ExportText.lines(step["instruction"]?.plainText ?? "")
         if let source = Self.source(at: &lines) {
@@ -89,7 +93,8 @@ struct TandoorSteps {
             if let note = Self.note(paragraph) {
                 draft.steps.add(.note(note))
             } else if paragraph.contains("{{") {
-                draft.steps.add(.step(Step(TandoorTemplate.items(of: paragraph, ingredients))))
+                let text = ExportSteps.withoutNumber(paragraph)
+                draft.steps.add(.step(Step(TandoorTemplate.items(of: text, ingredients))))
             } else if let heading = ExportHeading.words(
                 of: paragraph, before: index + 1 < paragraphs.count ? paragraphs[index + 1] : isLast ? nil : "")
             {
@@ -141,62 +146,6 @@ struct TandoorSteps {
         lines.removeSubrange(start...)
         let url = words.first { $0.contains("://") }
         return RecipeSource(name: words.first { !$0.contains("://") }, url: url)
-    }
-}
-
-/// The templates in the steps of Tandoor: `{{ ingredients[0] }}` is the first ingredient of the step.
-enum TandoorTemplate {
-    /// Returns the items of a text, with the ingredients that its templates name. A template of an unknown ingredient
-    /// stays as it is.
-    static func items(of text: String, _ ingredients: [Ingredient]) -> [StepItem] {
-        var items: [StepItem] = []
-        var rest = text[...]
-        func append(_ text: Substring) {
-            let words = ExportText.withoutMarks(String(text).trimmingSpaces())
-            guard !words.isEmpty else { return }
-            let before = text.first?.isWhitespace == true && !items.isEmpty ? " " : ""
-            let after = text.last?.isWhitespace == true ? " " : ""
-            items.append(.text(before + words + after))
-        }
-        var position = text.startIndex
-        while let start = text[position...].firstIndex(of: "{") {
-            guard let template = template(in: text[start...]) else {
-                position = text.index(after: start)
-                continue
-            }
-            append(rest[..<start])
-            if let index = template.index, ingredients.indices.contains(index) {
-                var mention = ingredients[index]
-                mention.role = .reference
-                mention.isHidden = true
-                items.append(.ingredient(mention))
-            } else {
-                items.append(.text(String(text[start..<template.end])))
-            }
-            rest = text[template.end...]
-            position = template.end
-        }
-        append(rest)
-        return items
-    }
-
-    /// Returns the index in the template at the start of a text, which is `nil` if the number is too large, and the end
-    /// of the template. Returns `nil` if the text does not begin with a template.
-    private static func template(in text: Substring) -> (index: Int?, end: String.Index)? {
-        var rest = text
-        func skip(_ mark: String) -> Bool {
-            guard rest.hasPrefix(mark) else { return false }
-            rest = rest.dropFirst(mark.count)
-            return true
-        }
-        guard skip("{{") else { return nil }
-        rest = rest.drop(while: \.isWhitespace)
-        guard skip("ingredients[") else { return nil }
-        let digits = rest.prefix(while: \.isWholeNumber)
-        rest = rest[digits.endIndex...]
-        guard !digits.isEmpty, skip("]") else { return nil }
-        rest = rest.drop(while: \.isWhitespace)
-        return skip("}}") ? (Int(digits), rest.startIndex) : nil
     }
 }
 

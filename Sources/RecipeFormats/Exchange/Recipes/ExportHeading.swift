@@ -62,6 +62,23 @@ enum ExportHeading {
         "per l'impasto", "per il ripieno",
     ]
 
+    /// Returns whether a line that ends in a colon names a part of a dish: `Dough:`, `For the sauce:`.
+    static func namesPart(_ line: String) -> Bool {
+        let name = withoutColon(line)
+        guard name.utf8.count <= longest, !name.contains(where: \.isNumber) else { return false }
+        return partNames.contains(name.lowercased()) || MarkdownComponentWords.areAll(of: name)
+    }
+
+    /// Returns a line of the directions that is one word and a number: `Day 2`, `Layer 1`. Returns `nil` for any other line,
+    /// such as the number of a step.
+    static func numberedPart(_ line: String) -> String? {
+        let words = line.split(separator: " ")
+        let isPart =
+            words.count == 2 && words[0].utf8.count > 2 && words[0].allSatisfy(\.isLetter)
+            && words[1].utf8.count <= 2 && words[1].utf8.allSatisfy(UTF8Text.isDigit) && !StepLines.isNumber(line)
+        return isPart ? line : nil
+    }
+
     /// Returns whether a line has at least four characters, consists of capital letters, spaces, apostrophes, hyphens
     /// and `&`, and ends in a letter.
     private static func isUpperCase(_ line: String) -> Bool {

@@ -38,7 +38,8 @@ struct ExportSteps {
         let lines = Self.withoutNumbers(lines.filter { !$0.isEmpty && !StepLines.isNumber($0) })
         for (index, line) in lines.enumerated() {
             let next = index + 1 < lines.count ? lines[index + 1] : nil
-            guard let heading = ExportHeading.words(of: line, before: next) else {
+            let part = next == nil ? nil : ExportHeading.numberedPart(line)
+            guard let heading = ExportHeading.words(of: line, before: next) ?? part else {
                 add(step: line)
                 continue
             }

@@ -51,21 +51,14 @@ extension RecipeDraft {
         if text.allSatisfy(\.isNumber), let minutes = time.minutes {
             return CookingTime(minutes: minutes, text: "\(minutes) min")
         }
-        if text.hasPrefix("PT"), let minutes = time.minutes { return CookingTime(parsing: Self.words(minutes)) }
-        return text.hasPrefix("PT") ? nil : time
-    }
-
-    private static func words(_ minutes: Int) -> String {
-        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
-        let parts = [hours > 0 ? "\(hours) h" : nil, rest > 0 ? "\(rest) min" : nil].compactMap(\.self)
-        return parts.joined(separator: " ")
+        return text.hasPrefix("PT") && time.minutes == nil ? nil : time.inWords
     }
 
     /// Sets the servings, unless they are empty or zero.
     mutating func setServings(_ text: String?) {
         guard let text = text.flatMap(ExportText.line), Double(text) != 0 else { return }
         let whole = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-        metadata.servings = Servings(parsing: whole)
+        metadata.servings = Servings(parsing: whole).withoutWord
     }
 
     /// Sets the source. If there is no `url`, a name that is an address becomes the address of the source.

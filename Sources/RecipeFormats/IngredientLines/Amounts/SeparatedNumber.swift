@@ -127,6 +127,9 @@ enum SeparatedNumber {
         return letters.count <= 24 ? String(decoding: letters, as: UTF8.self).lowercased() : nil
     }
 
+    /// Returns whether recipes do not use a thousand of a unit.
+    static func isLarge(_ unit: String) -> Bool { large.contains(unit.lowercased()) }
+
     /// Units so large that recipes do not use a thousand of them. Before these units, a comma or a period is a decimal
     /// point.
     private static let large: Set<String> = units(["kg", "l"])

@@ -3,6 +3,8 @@ import RecipeKit
 /// Resolves words that contain both their singular and their plural: `3 Ei(er)`, `2 Tüte/n`, `1 clove(s)`.
 enum EitherNumber {
     private static let endings: Set<String> = ["n", "e", "en", "er", "s", "es", "nen", "r", "x"]
+    /// Endings that are words or names after a slash: `and/or`.
+    private static let longEndings: Set<String> = ["se", "ar", "or", "ser", "tjes", "jes"]
 
     /// Returns the line with the plural of each word that contains both forms: `3 Eier`. If the line begins with an
     /// amount of at most 1, these words are in the singular: `1 clove`.
@@ -39,7 +41,8 @@ enum EitherNumber {
         } else {
             return String(word)
         }
-        guard endings.contains(String(ending)) else { return String(word) }
+        let isKnown = endings.contains(String(ending)) || rest.first == "(" && longEndings.contains(String(ending))
+        guard isKnown else { return String(word) }
         return stem + (isSingular ? "" : ending) + comma
     }
 }
@@ -94,5 +97,17 @@ enum ListNumber {
             UTF8Text.isDigit(next) || next == 0xC2
         else { return line }
         return String(Substring(rest.dropFirst(2)))
+    }
+
+    /// Returns the lines without their numbers if all lines are counted from 1: `1. flour`, `2. eggs`.
+    static func removedCount(from lines: [String]) -> [String] {
+        guard lines.count > 1 else { return lines }
+        var rests: [String] = []
+        for (index, line) in lines.enumerated() {
+            let number = "\(index + 1)"
+            guard line.hasPrefix(number + ". ") || line.hasPrefix(number + ") ") else { return lines }
+            rests.append(line.dropFirst(number.count + 2).trimmingSpaces())
+        }
+        return rests
     }
 }

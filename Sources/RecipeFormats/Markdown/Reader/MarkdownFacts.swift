@@ -76,7 +76,9 @@ enum MarkdownFacts {
         guard words.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }),
             let colon = words.firstIndex(where: { $0 == ":" || $0 == "：" })
         else {
-            return servings(in: text).map { Fact(key: "servings", value: $0) }
+            return servings(in: text).flatMap { servings in
+                isOnlyServings(text, servings) ? Fact(key: "servings", value: servings) : nil
+            }
         }
         let key = words[..<colon].trimmingSpaces()
         let value = self.value(words[words.index(after: colon)...])
@@ -93,8 +95,7 @@ enum MarkdownFacts {
     static func key(_ name: String) -> String? {
         if name.isEmpty || name.utf8.count > 60 { return nil }
         if MetadataKey(name) != nil { return name }
-        let words = MarkdownHeadingTable.words(of: name).words.joined(separator: " ")
-        return names[words]
+        return translatedKey(name)
     }
 
     /// Returns the servings in a line: `4 Personen` for `Für 4 Personen`, `4 to 6` for `Serves 4 to 6`. Returns `nil`
@@ -114,6 +115,26 @@ enum MarkdownFacts {
         return line[max(begin, start)...].drop { "（(".contains($0) }.prefix { !")）:：".contains($0) }.trimmingSpaces()
     }
 
+    /// Returns whether a line has no other words than its servings: not `Grandma's, for 4 people`.
+    static func isOnlyServings(_ line: String, _ servings: String) -> Bool {
+        guard let range = line.firstRange(of: servings) else { return true }
+        return MarkdownHeadingTable.words(of: line[..<range.lowerBound]).words.allSatisfy { word in
+            leads.contains(word) || MarkdownHeading(word).part == .ingredients
+        }
+    }
+
+    /// Words before servings.
+    private static let leads = MarkdownTimeWords.words([
+        .serves, .about, .person, .portion, .yieldVerb, .purpose, .headingFiller, .stepAbout, .definite,
+    ]).union(["recipe", "rezept", "recette", "receta", "ricetta"])
+
+    /// Returns the key for a name in any known language, or `nil`. Unlike ``key(_:)``, this does not look at the keys of
+    /// ``MetadataKey``.
+    static func translatedKey(_ name: String) -> String? {
+        guard !name.isEmpty, name.utf8.count <= 60 else { return nil }
+        return names[MarkdownHeadingTable.words(of: name).words.joined(separator: " ")]
+    }
+
     /// Returns whether a character is a number other than a Chinese numeral. `一份` (“a helping”) states no servings.
     private static func isDigit(_ character: Character) -> Bool {
         character.isNumber && !(character.unicodeScalars.first.map(MarkdownHeadingTable.isOfUnspacedScript) ?? false)
@@ -128,7 +149,7 @@ enum MarkdownFacts {
         let table = [
             "servings": """
             serving portions portion portionen personen menge für_personen couverts nombre_de_portions
-            nombre_de_personnes personnes pour porciones raciones comensales porções rendimento porzioni dosi persone
+            nombre_de_personnes personnes pour porciones raciones comensales porções rendimento porzioni dosi persone persona personas pessoas
             porties personer portioner porsjoner annoksia porcje liczba_porcji porce počet_porcí porcie adagok adag porții
             porsiyon kaç_kişilik порции порций количество_порций порції порцій μερίδες מנות الحصص porsi khẩu_phần 份量
             分量 人数 份数 인분 몇인분 分量_人分

@@ -32,7 +32,17 @@ extension MarkdownFrontMatter.Lists {
         switch value {
         case .text(let text):
             let lines = text.lines().map { $0.trimmingSpaces().drop { "-*• ".contains($0) }.trimmingSpaces() }
-            _ = ingredients.add(lines: lines.filter { !$0.isEmpty }, beforeList: false)
+            var part: [String] = []
+            for line in lines where !line.isEmpty {
+                guard let name = Self.heading(line) else {
+                    part.append(line)
+                    continue
+                }
+                _ = ingredients.add(lines: part, beforeList: false)
+                part = []
+                ingredients.beginGroup(name)
+            }
+            if !part.isEmpty { _ = ingredients.add(lines: part, beforeList: false) }
         case .list(let values):
             var isInGroup = false
             for value in values {
@@ -40,10 +50,24 @@ extension MarkdownFrontMatter.Lists {
                 // An ingredient that follows a group in the list does not belong to this group.
                 if isInGroup, !isGroup, Self.isIngredient(value) { ingredients.beginGroup(nil, level: 0, kind: .plain) }
                 isInGroup = isGroup
-                if case .text(let text) = value { ingredients.addEntry(text) } else { add(value, to: &ingredients) }
+                if case .text(let text) = value, let name = Self.heading(text) {
+                    ingredients.beginGroup(name)
+                } else if case .text(let text) = value {
+                    ingredients.addEntry(text)
+                } else {
+                    add(value, to: &ingredients)
+                }
             }
         case .entries(let entries): add(entries, to: &ingredients)
         }
+    }
+
+    /// Returns the name in a heading of Markdown, `# Dough`, or `nil` for any other line.
+    private static func heading(_ line: String) -> String? {
+        let rest = line.drop { $0 == "#" }
+        guard line.first == "#", rest.first == " " else { return nil }
+        let name = MarkdownSection.withoutColon(rest.trimmingSpaces())
+        return name.isEmpty ? nil : name
     }
 
     /// Returns the ingredients of a group: the list in `items: [1 egg, salt]`. Returns `nil` if the value is not a
@@ -57,53 +81,32 @@ extension MarkdownFrontMatter.Lists {
                 return false
             }
             if case .text(let text) = entry.value { return text.contains("\n") }
-            return true
+            return !isIngredient(entry.value)
         }?.value
     }
 
     /// Returns whether a value is a mapping with a key for the name of an ingredient.
     private static func isIngredient(_ value: MetadataValue) -> Bool {
         guard case .entries(let entries) = value else { return false }
-        return entries.contains { names.contains($0.key.lowercased()) }
+        return entries.contains { MarkdownEntryKeys.isKey($0.key, MarkdownEntryKeys.names) && $0.value.isText }
     }
-
-    /// The keys for the name of an ingredient, in the languages of public cookbooks.
-    private static let names: Set<String> = [
-        "name", "ingredient", "item", "food", "nom", "nombre", "nome", "naam", "namn", "navn", "nazwa", "nazev",
-        "zutat",
-        "ingrediente", "produit", "produto", "название", "名称", "名前",
-    ]
-    /// The keys for the amount of an ingredient.
-    private static let amounts: Set<String> = [
-        "amount", "quantity", "qty", "menge", "qte", "qté", "quantite", "quantité", "cantidad", "quantidade",
-        "quantita",
-        "quantità", "hoeveelheid", "mängd", "mengde", "mængde", "ilosc", "ilość", "mnozstvi", "množství", "количество",
-        "数量", "用量", "分量",
-    ]
-    /// The keys for the unit of an ingredient.
-    private static let units: Set<String> = [
-        "unit", "units", "measure", "einheit", "unite", "unité", "unidad", "unidade", "unita", "unità", "eenheid",
-        "enhet",
-        "enhed", "jednostka", "jednotka", "единица", "单位",
-    ]
-    /// The keys for a remark about an ingredient.
-    private static let remarks: Set<String> = [
-        "note", "notes", "preparation", "prep", "comment", "remark", "nota", "bemerkung", "commentaire", "detail",
-    ]
 
     /// Adds a mapping: a group of ingredients, one ingredient with keys for its parts, or several ingredients with
     /// their names as keys.
     private func add(_ entries: [MetadataValue.Entry], to ingredients: inout MarkdownIngredients) {
         func words(_ names: Set<String>) -> String? {
-            entries.first { names.contains($0.key.lowercased()) }?.value.words
+            entries.first { MarkdownEntryKeys.isKey($0.key, names) && $0.value.isText }?.value.words
         }
-        if let items = Self.items(of: .entries(entries)) {
+        if entries.count == 1, Self.isIngredient(entries[0].value) {
+            // `ingredient: {amount: 4, unit: dl, name: flour}`
+            add(entries[0].value, to: &ingredients)
+        } else if let items = Self.items(of: .entries(entries)) {
             ingredients.beginGroup(
                 words(["name", "title", "group", "section", "label", "component"]), level: 0, kind: .plain)
             add(items, to: &ingredients)
-        } else if let name = words(Self.names) ?? words(["title"]) {
-            let amount = [words(Self.amounts), words(Self.units)]
-            let remark = words(Self.remarks)
+        } else if let name = words(MarkdownEntryKeys.names) ?? words(["title"]) {
+            let amount = [words(MarkdownEntryKeys.amounts), words(MarkdownEntryKeys.units)]
+            let remark = words(MarkdownEntryKeys.remarks)
             ingredients.addEntry(
                 (amount + [name]).compactMap(\.self).joined(separator: " ") + (remark.map { ", \($0)" } ?? ""))
         } else {

@@ -150,7 +150,7 @@ struct MarkdownFrontMatterParts {
     var isFound: Bool { ingredients != nil || directions != nil }
 
     init(in entry: MetadataValue.Entry) {
-        if MetadataKey(entry.key) != nil { return }
+        if MetadataKey(entry.key) != nil || entry.key.lowercased() == "taxonomies" { return }
         find(in: entry.value, name: entry.key, isNamed: false, depth: 1)
     }
 

@@ -151,7 +151,7 @@ extension MarkdownReader {
             let name = String(pair.0.drop { !$0.isLetter })
             if let key = MarkdownFacts.key(name) {
                 metadata.setUnlessSet(key, to: pair.1)
-            } else if !name.isEmpty, !isBelowHeader, index > 0 {
+            } else if !name.isEmpty, !isBelowHeader, index > 0 || pair.1.contains(where: \.isNumber) {
                 metadata.set(name, to: .text(pair.1))
             }
         }

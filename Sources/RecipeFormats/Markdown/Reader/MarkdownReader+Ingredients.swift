@@ -83,7 +83,9 @@ extension MarkdownReader {
     mutating func readCookware(_ block: MarkdownBlock) {
         switch block.content {
         case .list(let list): ingredients.addCookware(list.items.map(\.text.singleLine))
-        case .table(let table): ingredients.addCookware(table.rows.map { MarkdownCookwareWords.name(ofRow: $0) })
+        case .table(let table):
+            let names = table.rows.map { MarkdownCookwareWords.name(ofRow: $0, header: table.header) }
+            ingredients.addCookware(names)
         case .code: ingredients.addCookware(block.lines)
         case .paragraph where block.lines.allSatisfy { MarkdownLineShape($0) != .sentence }:
             ingredients.addCookware(block.lines)
@@ -93,13 +95,13 @@ extension MarkdownReader {
 
     /// Reads the servings in a line. Stores only the first servings, and only if the metadata contains none.
     ///
-    /// - Returns: Whether the line states servings.
+    /// - Returns: Whether the line states servings and nothing else.
     @discardableResult
     mutating func readServings(_ text: String) -> Bool {
         guard let servings = MarkdownFacts.servings(in: text) else { return false }
         if !hasServings { metadata.setUnlessSet("servings", to: servings) }
         hasServings = true
-        return true
+        return MarkdownFacts.isOnlyServings(text, servings)
     }
 }
 

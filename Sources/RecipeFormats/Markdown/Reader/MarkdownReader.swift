@@ -37,6 +37,11 @@ struct MarkdownReader {
     ///   - lists: The ingredients, directions and notes in the front matter.
     mutating func read(_ sections: [MarkdownSection], lists: MarkdownFrontMatter.Lists) {
         let sections = takeFacts(outOf: sections)
+        var lists = lists
+        // The list below a heading of the text is the better one: that of the front matter can be only for an index.
+        if lists.ingredients != nil, MarkdownOutline(sections, hasLists: false).announcesIngredients {
+            lists.ingredients = nil
+        }
         let outline = MarkdownOutline(sections, hasLists: !lists.isEmpty)
         evidence.announcesIngredients = outline.announcesIngredients
         evidence.announcesDirections = outline.announcesDirections
@@ -66,7 +71,13 @@ struct MarkdownReader {
     /// The recipe that was read.
     var recipe: Recipe {
         var about = metadata.result
-        if about.description == nil, !description.isEmpty { about.description = description.joined(separator: "\n\n") }
+        let words = description.joined(separator: "\n\n")
+        if let known = about.description, !words.isEmpty, words != known {
+            // The description of a front matter is for lists of pages, and the text is for readers.
+            about.description = words.contains(known) ? words : known.contains(words) ? known : "\(known)\n\n\(words)"
+        } else if !words.isEmpty {
+            about.description = words
+        }
         let (knownImages, knownTags) = (Set(about.images), Set(about.tags))
         about.images += (images + steps.images).filter { !knownImages.contains($0) }
         about.tags += tags.filter { !knownTags.contains($0) }

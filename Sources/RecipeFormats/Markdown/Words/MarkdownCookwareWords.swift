@@ -11,14 +11,29 @@ enum MarkdownCookwareWords {
         return words.contains { self.words.contains($0) }
     }
 
-    /// Returns the cookware in a row of a table. A cell that only says yes is left out. A cell that says no means that
-    /// the cookware is not necessary, so `(optional)` is added to the name.
-    static func name(ofRow row: [String]) -> String {
-        let cells = row.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
-        let words = cells.filter { !answers.contains($0.lowercased()) && !denials.contains($0.lowercased()) }
-        let isOptional = cells.contains { denials.contains($0.lowercased()) }
+    /// Returns the cookware in a row of a table. A cell that only says yes or no is left out. If it says that the cookware
+    /// is not necessary, `(optional)` is added to the name: no in a column such as `Required`, and yes in a column
+    /// `Optional`.
+    static func name(ofRow row: [String], header: [String] = []) -> String {
+        var words: [String] = []
+        var isOptional = false
+        for (index, cell) in row.map({ $0.trimmingSpaces() }).enumerated() where !cell.isEmpty {
+            guard let answer = answer(cell) else {
+                words.append(cell)
+                continue
+            }
+            if optionals.contains(cell.lowercased()) {
+                isOptional = true
+                continue
+            }
+            let title = index < header.count ? MarkdownHeadingTable.words(of: header[index]).words : []
+            isOptional = isOptional || answer == title.contains(where: optionals.contains)
+        }
         return words.joined(separator: " ") + (isOptional && !words.isEmpty ? " (optional)" : "")
     }
+
+    private static let optionals = Set(
+        CookingLanguage.entriesOfAll(.optional).map { MarkdownHeadingTable.words(of: $0).words.joined(separator: " ") })
 
     /// Returns `true` for a cell that says yes, `false` for a cell that says no, and `nil` for any other cell.
     static func answer(_ cell: String) -> Bool? {
