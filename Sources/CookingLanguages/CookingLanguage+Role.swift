@@ -213,6 +213,17 @@ extension CookingLanguage {
         case waitingKey, restingKey, chillingKey, freezingKey, marinatingKey, fermentingKey, risingKey, soakingKey
         case infusingKey
 
+        // MARK: Names of foods
+
+        /// The endings of a name in the singular and the plural: `-y/-ies`. A single hyphen is no ending.
+        case pluralEnding
+        /// A name whose plural has another ending than the others: `goose/geese`.
+        case irregularPlural
+        /// A name that looks like the plural or the singular of another word: `butter`.
+        case invariableName
+        /// A word for a colour or a kind that a name can lack: `white` in `white onion`.
+        case foodColour
+
         // MARK: Headings and facts
 
         case ingredientsHeading

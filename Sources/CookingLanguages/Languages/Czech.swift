@@ -209,5 +209,11 @@ extension CookingLanguage {
             necháme, nakrájíme, asi, minut, minuty, hodinu, hodiny, troubě, trouby, vody, soli, sůl, pepř, oleje,
             másla, vejce, lžíce, lžíci, lžička, lžičky, hrnek, pánvi, těsto
             """,
+            .pluralEnding: "-ka/-ky, -ko/-ka, -ora/-ory, -oda/-ody, -ek/-ky",
+            .irregularPlural: "rajče/rajčata, houba/houby, cibule/cibule, malina/maliny, švestka/švestky",
+            .foodColour: """
+            bílá, bílé, bílý, červená, červené, červený, žlutá, žluté, žlutý, zelená, zelené, zelený, černá, černé,
+            černý, sladká, sladký, čerstvá, čerstvý
+            """,
         ])
 }

@@ -191,5 +191,10 @@ extension CookingLanguage {
             og, med, på, til, en, et, det, den, af, lad, kog, bland, tilsæt, rør, hæld, skær, hak, minutter, time,
             timer, ovnen, ca, vand, smør, peber, olie, æg, dl, spsk, tsk, ikke, pisk
             """,
+            .pluralEnding: "-e/-er, -/-er",
+            .irregularPlural: "kartoffel/kartofler, gulerod/gulerødder, nød/nødder, æble/æbler",
+            .foodColour: """
+            hvid, hvide, rød, røde, gul, gule, grøn, grønne, sort, sorte, brun, brune, sød, søde, frisk, friske
+            """,
         ])
 }

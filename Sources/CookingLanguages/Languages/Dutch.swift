@@ -221,5 +221,14 @@ extension CookingLanguage {
             de, het, een, en, met, van, voor, op, te, uit, naar, er, tot, minuten, uur, snijd, voeg, toe, meng,
             laat, roer, verwarm, zout, peper, olie, boter, eieren, el, tl, bak, kook, dan, niet, zijn, ongeveer
             """,
+            .pluralEnding: """
+            -/-en, -/-s, -aat/-aten, -oon/-onen, -oot/-oten, -oor/-oren, -eer/-eren, -eet/-eten, -aap/-apen,
+            -ool/-olen, -aas/-azen, -p/-ppen, -k/-kken, -t/-tten, -l/-llen, -s/-ssen, -n/-nnen, -f/-ven
+            """,
+            .irregularPlural: "ei/eieren, ui/uien",
+            .foodColour: """
+            wit, witte, rood, rode, geel, gele, groen, groene, zwart, zwarte, bruin, bruine, paars, paarse, zoet,
+            zoete, vers, verse
+            """,
         ])
 }

@@ -617,5 +617,20 @@ extension CookingLanguage {
             mix, remove, from, to, of, water, oil, salt, pepper, bowl, bake, serve, tablespoon, tablespoons,
             teaspoon, each, or, is, it, eggs
             """,
+            .pluralEnding: """
+            -/-s, -y/-ies, -f/-ves, -fe/-ves, -o/-oes, -ch/-ches, -sh/-shes, -ss/-sses, -x/-xes, -z/-zes
+            """,
+            .irregularPlural: """
+            goose/geese, foot/feet, tooth/teeth, mouse/mice, calf/calves, radix/radices, bus/buses,
+            octopus/octopuses, asparagus/asparaguses
+            """,
+            .invariableName: """
+            butter, batter, pepper, quarter, cutter, roaster, peeler, steamer, cooler, pasta, paste, lime, lima,
+            chicken, cane, salty, molasses, grater, sauté
+            """,
+            .foodColour: """
+            white, red, yellow, green, black, brown, purple, orange, pink, golden, dark, light, sweet, spanish,
+            italian, french, greek, english, baby, young, wild, fresh, dried, free-range
+            """,
         ])
 }

@@ -191,5 +191,7 @@ extension CookingLanguage {
             minuutin, tunti, tuntia, uunissa, vettä, suolaa, pippuria, öljyä, voita, munat, munaa, dl, rkl, tl,
             kunnes, kun, taikina, seos, päälle
             """,
+            .pluralEnding: "-/-t, -tti/-tit, -kka/-kat, -ppu/-put",
+            .foodColour: "valkoinen, punainen, keltainen, vihreä, musta, makea, tuore",
         ])
 }

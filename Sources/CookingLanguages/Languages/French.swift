@@ -288,5 +288,11 @@ extension CookingLanguage {
             ajouter, ajoutez, mélanger, cuire, minutes, heure, heures, four, feu, sel, poivre, huile, eau, œufs,
             oeufs, à, sur, en, ou
             """,
+            .pluralEnding: "-/-s, -u/-ux, -al/-aux, -ail/-aux",
+            .irregularPlural: "œil/yeux",
+            .foodColour: """
+            blanc, blanche, blancs, blanches, rouge/rouges, jaune/jaunes, vert, verte, verts, vertes, noir, noire,
+            noirs, noires, brun, brune, bruns, brunes, rose/roses, doux, douce, douces, frais, fraîche, fraîches
+            """,
         ])
 }

@@ -329,5 +329,14 @@ extension CookingLanguage {
             geben, minuten, stunden, lassen, unter, etwa, ca, backofen, el, tl, wasser, öl, salz, pfeffer, ei,
             eier, nicht, oder, von
             """,
+            .pluralEnding: "-el/-eln, -er/-ern, -e/-en, -/-e, -in/-innen, -/-en",
+            .irregularPlural: """
+            Ei/Eier, Blatt/Blätter, Kraut/Kräuter, Huhn/Hühner, Glas/Gläser, Korn/Körner, Rippe/Rippen, Rind/Rinder,
+            Lamm/Lämmer
+            """,
+            .foodColour: """
+            weiß~, rot~, gelb~, grün~, schwarz~, braun~, violett~, dunkel~, dunkl~, hell~, süß~, jung~, frisch~,
+            getrocknet~
+            """,
         ])
 }

@@ -183,5 +183,7 @@ extension CookingLanguage {
             tegyük, perc, percig, óra, óráig, sütőben, vizet, víz, só, sót, bors, borssal, olaj, olajat, vaj,
             tojás, tojást, evőkanál, teáskanál, dkg, kb, tésztát
             """,
+            .pluralEnding: "-/-k, -/-ok, -/-ek",
+            .foodColour: "fehér, piros, vörös, sárga, zöld, fekete, lila, édes, friss",
         ])
 }

@@ -279,5 +279,11 @@ extension CookingLanguage {
             aggiungete, unire, minuti, ora, ore, forno, fuoco, sale, pepe, olio, acqua, uova, nel, nella,
             mescolare, poi, o
             """,
+            .pluralEnding: "-o/-i, -a/-e, -e/-i, -co/-chi, -ca/-che, -go/-ghi, -ga/-ghe, -io/-i, -cia/-ce, -gia/-ge",
+            .irregularPlural: "uovo/uova",
+            .foodColour: """
+            bianco, bianca, bianchi, bianche, rosso, rossa, rossi, rosse, giallo, gialla, gialli, gialle,
+            verde/verdi, nero, nera, neri, nere, dolce/dolci, fresco, fresca, freschi, fresche
+            """,
         ])
 }

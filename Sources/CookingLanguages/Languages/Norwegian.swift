@@ -190,5 +190,10 @@ extension CookingLanguage {
             og, med, på, til, en, et, det, den, av, la, kok, stek, tilsett, rør, hell, skjær, hakk, minutter,
             time, timer, ovnen, ca, vann, smør, pepper, olje, dl, ss, ts, ikke, visp, stekes
             """,
+            .pluralEnding: "-e/-er, -/-er",
+            .irregularPlural: "gulrot/gulrøtter, nøtt/nøtter",
+            .foodColour: """
+            hvit, hvite, rød, røde, gul, gule, grønn, grønne, svart, svarte, brun, brune, søt, søte, fersk, ferske
+            """,
         ])
 }

@@ -220,5 +220,14 @@ extension CookingLanguage {
             minuty, godzinę, godziny, piekarniku, piekarnika, garnku, patelni, wody, soli, sól, pieprz, oleju,
             masła, jajka, łyżki, łyżka, łyżeczka, łyżeczki, szklanka, szklanki, wlej, wsyp, odstaw
             """,
+            .pluralEnding: "-ka/-ki, -ko/-ka, -ek/-ki, -ak/-aki, -or/-ory",
+            .irregularPlural: """
+            cebula/cebule, grzyb/grzyby, banan/banany, gruszka/gruszki, fasola/fasole, marchew/marchewki,
+            pieczarka/pieczarki
+            """,
+            .foodColour: """
+            biała, białe, biały, czerwona, czerwone, czerwony, żółta, żółte, żółty, zielona, zielone, zielony,
+            czarna, czarne, czarny, słodka, słodki, świeża, świeży, świeże
+            """,
         ])
 }

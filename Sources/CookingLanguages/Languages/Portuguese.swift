@@ -209,5 +209,10 @@ extension CookingLanguage {
             minutos, hora, horas, forno, fogo, sal, pimenta, azeite, água, ovos, colher, colheres, sopa, chá, ou,
             que
             """,
+            .pluralEnding: "-/-s, -/-es, -ão/-ões, -ão/-ães, -al/-ais, -el/-éis, -ol/-óis, -m/-ns",
+            .foodColour: """
+            branco, branca, brancos, brancas, vermelho, vermelha, vermelhos, vermelhas, amarelo, amarela, amarelos,
+            amarelas, verde/verdes, preto, preta, pretos, pretas, roxo, roxa, doce/doces, fresco, fresca
+            """,
         ])
 }

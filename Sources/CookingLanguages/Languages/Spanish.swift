@@ -269,5 +269,11 @@ extension CookingLanguage {
             el, la, los, las, y, en, con, de, del, una, un, por, para, que, se, hasta, durante, añadir, añade,
             agregar, minutos, hora, horas, horno, fuego, sal, pimienta, aceite, agua, huevos, al, o, su
             """,
+            .pluralEnding: "-/-s, -/-es, -z/-ces",
+            .foodColour: """
+            blanco, blanca, blancos, blancas, rojo, roja, rojos, rojas, amarillo, amarilla, amarillos, amarillas,
+            verde/verdes, negro, negra, negros, negras, moreno, morena, morado, morada, moradas, dulce/dulces,
+            fresco, fresca, frescos, frescas
+            """,
         ])
 }

@@ -199,5 +199,10 @@ extension CookingLanguage {
             skär, hacka, minuter, timme, timmar, ugnen, ca, vatten, smör, peppar, olja, ägg, dl, msk, tsk, krm,
             inte, ner, vispa
             """,
+            .pluralEnding: "-a/-or, -e/-ar, -/-ar, -t/-ter, -n/-ner, -l/-lar",
+            .irregularPlural: "morot/morötter, nöt/nötter, rot/rötter",
+            .foodColour: """
+            vit, vita, röd, röda, gul, gula, grön, gröna, svart, svarta, brun, bruna, söt, söta, färsk, färska
+            """,
         ])
 }

@@ -177,5 +177,7 @@ extension CookingLanguage {
             tencerede, tencereye, tavada, su, suyu, tuz, karabiber, yağ, tereyağı, zeytinyağı, yumurta, yumurtayı,
             kaşığı, bardağı, yemek, çay, kadar, sonra, üzerine, hamuru
             """,
+            .pluralEnding: "-/-lar, -/-ler",
+            .foodColour: "beyaz, kırmızı, sarı, yeşil, siyah, mor, tatlı, taze",
         ])
 }

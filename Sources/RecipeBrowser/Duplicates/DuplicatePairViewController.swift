@@ -22,7 +22,12 @@ final class DuplicatePairViewController: SectionsViewController {
         controller.compare(pair, style: quantityStyle) { [weak self] in self?.show($0) }
     }
 
-    override var status: String? { pair.relation.words }
+    /// Whether the shown recipes differ. Recipes that count as the same can differ in a few lines.
+    private var differs = true
+
+    override var status: String? {
+        pair.relation == .same ? (differs ? "nearly the same" : "the same") : pair.relation.words
+    }
 
     // MARK: - Showing
 
@@ -33,6 +38,7 @@ final class DuplicatePairViewController: SectionsViewController {
             return
         }
         let count = comparison.differenceCount
+        differs = count > 0
         let difference = count == 0 ? "No difference" : count == 1 ? "1 difference" : "\(count) differences"
         let names = ComparedRow(id: "names", line: files, kind: .file)
         let parts = comparison.parts.map { part in

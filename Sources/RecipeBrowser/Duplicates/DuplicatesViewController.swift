@@ -87,7 +87,7 @@ extension RecipeRelation {
     /// The relation of two recipes in words.
     var words: String {
         switch self {
-        case .same: "the same"
+        case .same: "the same or nearly"
         case .scaled(let factor): "the second is the first × \(factor.formatted())"
         case .variation: "a variation"
         }

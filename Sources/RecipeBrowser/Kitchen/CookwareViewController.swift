@@ -22,7 +22,7 @@ final class CookwareViewController: SectionsViewController {
         self.steps = steps
         self.screens = screens
         let query = "step:\"\(name.replacing("\"", with: " "))\""
-        others = OtherRecipes(matching: query, except: recipe, screens)
+        others = OtherRecipes(matching: [query], except: recipe, screens)
         super.init(title: name)
         others.onChange = { [weak self] in self?.showSections() }
         showSections()

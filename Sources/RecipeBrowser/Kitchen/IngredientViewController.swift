@@ -19,12 +19,23 @@ final class IngredientViewController: SectionsViewController {
         self.details = details
         self.style = style
         self.screens = screens
-        let name = details.ingredient.name.replacing("\"", with: " ")
-        others = OtherRecipes(matching: "with:\"\(name)\"", except: recipe, screens)
+        others = OtherRecipes(matching: Self.queries(for: details.ingredient.name), except: recipe, screens)
         super.init(title: details.ingredient.name)
         others.onChange = { [weak self] in self?.showSections() }
         showSections()
         computeNutrition()
+    }
+
+    /// Returns the queries that find other recipes with an ingredient: its whole name, its words in any order and
+    /// number, and the food without the words for its colour and its state. For `white onion, sliced`, the last query
+    /// is `with:onion`.
+    private static func queries(for name: String) -> [String] {
+        let phrase = name.replacing("\"", with: " ")
+        let words = phrase.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map(String.init)
+        let queries = [words, PlainFoodName.words(of: name)].map { words in
+            words.map { "with:\($0)" }.joined(separator: " ")
+        }
+        return ["with:\"\(phrase)\""] + queries.filter { !$0.isEmpty }
     }
 
     // MARK: - Sections

@@ -13,20 +13,29 @@ final class OtherRecipes {
     private let recipe: RecipeSummary
     private let store: Store
     private let source: RequestModelController<SearchRequest, SearchResults>
+    /// The queries that were not asked yet.
+    private var queries: ArraySlice<String>
     private var results: SearchResults?
 
     /// The maximum number of other recipes.
     private static let maximumRecipes = 50
 
     /// - Parameters:
-    ///   - query: The query that finds the recipes, such as `with:"flour"`.
+    ///   - queries: The queries that find the recipes, such as `with:"flour"`. Each is asked only if those before it
+    ///     find no other recipe.
     ///   - recipe: The recipe to leave out.
     ///   - screens: The screens of the cookbook that is searched.
-    init(matching query: String, except recipe: RecipeSummary, _ screens: CookbookScreens) {
+    init(matching queries: [String], except recipe: RecipeSummary, _ screens: CookbookScreens) {
         self.recipe = recipe
+        self.queries = queries[...]
         store = screens.store
         source = .search(screens.searching)
         source.delegate = self
+        askNext()
+    }
+
+    private func askNext() {
+        guard let query = queries.popFirst() else { return }
         let parsed = SearchQuery.parse(query, isFinished: true).query
         // The recipe to leave out is usually also among the results, so the search needs one result more.
         source.update(for: SearchRequest(query: parsed, limit: Self.maximumRecipes + 1))
@@ -38,8 +47,7 @@ final class OtherRecipes {
     ///   - title: The title of the section.
     ///   - none: The text to show if there are no such recipes.
     func section(_ title: String, orSay none: String) -> Section {
-        var seen: Set<RecipeID> = [recipe.id]
-        let others = (results?.sections ?? []).flatMap(\.hits).map(\.recipe).filter { seen.insert($0.id).inserted }
+        let others = found
         let rows: [any Row] = others.prefix(Self.maximumRecipes).map { RecipeRow($0, store) }
         let hasFurtherHits = results?.sections.contains { $0.count > $0.hits.count } == true
         let isMore = others.count > Self.maximumRecipes || hasFurtherHits || results?.isAtLeast == true
@@ -47,6 +55,12 @@ final class OtherRecipes {
         let message = TextRow(
             results == nil ? "Searching…" : none, role: .dim, isSelectable: false, id: "none")
         return Section(title, detail: count, id: "recipes", rows: rows.isEmpty ? [message] : rows)
+    }
+
+    /// The recipes that were found so far, each once.
+    private var found: [RecipeSummary] {
+        var seen: Set<RecipeID> = [recipe.id]
+        return (results?.sections ?? []).flatMap(\.hits).map(\.recipe).filter { seen.insert($0.id).inserted }
     }
 
     private func show(_ results: SearchResults) {
@@ -63,7 +77,12 @@ extension OtherRecipes: ModelControllerDelegate {
         if let data { show(data) }
     }
 
-    func didUpdate(with data: SearchResults) { show(data) }
+    func didUpdate(with data: SearchResults) {
+        results = data
+        guard found.isEmpty, !queries.isEmpty else { return show(data) }
+        results = nil
+        askNext()
+    }
 
     // A failed search counts as a search without results.
     func didFailToUpdate(with error: any Error) { show(SearchResults(query: SearchQuery())) }

@@ -20,6 +20,8 @@ struct MarkdownBlock {
     var lines: [String] = []
     /// The addresses of the pictures in the block. Empty for a heading and a rule.
     var images: [String] = []
+    /// The facts that belong to a heading. Only Org has them, in a drawer of properties.
+    var facts: [MetadataValue.Entry] = []
 
     var list: MarkdownList? { if case .list(let list) = content { list } else { nil } }
     var table: MarkdownTable? { if case .table(let table) = content { table } else { nil } }
@@ -40,6 +42,14 @@ struct MarkdownBlock {
     init(lines: [String], images: [String] = [], isStrong: Bool = false, hasBreaks: Bool = false) {
         content = .paragraph(isStrong: isStrong)
         text = lines.joined(separator: hasBreaks ? "\n" : " ")
+        self.lines = lines
+        self.images = images
+    }
+
+    /// Creates a heading, a list, a table, a quotation, a code block or a rule.
+    init(_ content: Content, text: String = "", lines: [String] = [], images: [String] = []) {
+        self.content = content
+        self.text = text
         self.lines = lines
         self.images = images
     }
@@ -159,7 +169,12 @@ struct MarkdownList {
     }
 
     /// The maximum depth of nested lists. Deeper lists become text.
-    private static let deepest = 6
+    static let deepest = 6
+
+    init(isOrdered: Bool, items: [Item]) {
+        self.isOrdered = isOrdered
+        self.items = items
+    }
 
     /// Creates a list without numbers from the texts of its items.
     init(entries: [String]) {

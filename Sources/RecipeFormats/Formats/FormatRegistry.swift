@@ -9,6 +9,7 @@ public enum FormatRegistry {
         CooklangFormat(),
         RecipeMDFormat(),
         MarkdownFormat(),
+        OrgFormat(),
         JSONLDFormat(),
         HTMLFormat(),
         MealMasterFormat(),
@@ -56,7 +57,8 @@ public enum FormatRegistry {
     /// 2. Exactly one format has the extension in its ``RecipeFormat/fileExtensions``. This format reads the file.
     /// 3. Several formats have the extension in their ``RecipeFormat/fileExtensions``. The first of them that
     ///    recognizes the content reads the file. If none recognizes the content, the last of them reads the file.
-    /// 4. The first format that recognizes the content reads the file.
+    /// 4. The first format that recognizes the content reads the file. If none does, a file with one of the
+    ///    extensions of texts is plain text.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -72,7 +74,7 @@ public enum FormatRegistry {
     ///   - path: The path of the file.
     ///   - bytes: The file.
     static func plainFormat(forFile path: String, bytes: [UInt8]) -> (any RecipeFormat)? {
-        guard kind(ofFile: path) != nil else {
+        guard kind(ofFile: path) != nil, !isText(file: path) else {
             let start = bytes.prefix(sniffedLength)
             let fileExtension = fileExtension(of: path)
             return plain.first { format in
@@ -92,6 +94,7 @@ public enum FormatRegistry {
         let candidates = formats.filter { claims($0, fileExtension) }
         guard candidates.count != 1 else { return candidates[0] }
         return candidates.first { $0.recognizes(start) } ?? candidates.last ?? formats.first { $0.recognizes(start) }
+            ?? (isText(fileExtension) ? formats.first { $0 is PlainTextFormat } : nil)
     }
 
     /// Returns the first format that recognizes a file by its content alone, or `nil` if none does.
@@ -119,10 +122,20 @@ public enum FormatRegistry {
 
     /// Returns the kind of a file by its extension, or `nil` if no format has the extension.
     public static func kind(ofFile path: String) -> Kind? {
-        guard let fileExtension = fileExtension(of: path), all.contains(where: { claims($0, fileExtension) })
+        guard let fileExtension = fileExtension(of: path),
+            isText(fileExtension) || all.contains(where: { claims($0, fileExtension) })
         else { return nil }
         return menuExtensions.contains(fileExtension) ? .menu : .recipe
     }
+
+    /// Returns whether a file can be any text, according to its extension. In a folder, such a file counts only if it
+    /// certainly is a recipe.
+    package static func isText(file path: String) -> Bool { isText(fileExtension(of: path)) }
+
+    private static func isText(_ fileExtension: String?) -> Bool { fileExtension.map(textExtensions.contains) ?? false }
+
+    /// The extensions of texts of any kind, in lowercase, without the dot.
+    private static let textExtensions = ["txt"]
 
     /// Returns a title made from the name of a file, for a recipe without a title.
     ///

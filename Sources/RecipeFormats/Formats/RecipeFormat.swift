@@ -144,11 +144,11 @@ extension RecipeFormat {
     /// `nil`, because the format is read-only by default.
     public var write: (@Sendable (Recipe) -> String)? { nil }
 
-    /// Returns whether a file without a recipe was probably meant as a recipe. Only a Markdown file with an error and a
-    /// file that was not read to its end can be such files. In any other format, a file without a recipe usually
+    /// Returns whether a file without a recipe was probably meant as a recipe. Only a file of Markdown or Org with an
+    /// error and a file that was not read to its end can be such files. In any other format, a file without a recipe usually
     /// contains other data.
     package func wasMeantAsRecipe(_ diagnostics: [Diagnostic]) -> Bool {
-        fileExtensions.contains("md") && diagnostics.contains { $0.severity == .error }
+        ["md", "org"].contains(where: fileExtensions.contains) && diagnostics.contains { $0.severity == .error }
             || diagnostics.contains(where: ReadingTime.isLimit)
     }
 }

@@ -54,30 +54,11 @@ public struct MarkdownFormat: RecipeFormat {
             MarkdownShortcodes.replaced(bytes, from: frontMatter.end).map { ($0, 0) } ?? (bytes, frontMatter.end)
         let (markdown, offset) = MarkdownMarkup.markdown(body, from: start).map { ($0, 0) } ?? (body, start)
         let text = MarkdownDialect.commonMark(markdown, from: offset, hasFrontMatter: frontMatter.end > 0)
-        let sections = MarkdownSection.sections(of: MarkdownDocument(text).blocks)
-        let found = diagnostics.diagnostics(file: file, bytes: bytes)
-        let recipes = MarkdownRecipes.parts(of: sections, hasTitle: frontMatter.metadata.title != nil)
-        var unread: [Diagnostic] = []
-        for part in recipes {
-            var reader = MarkdownReader(
-                metadata: recipes.count == 1 ? frontMatter.metadata : frontMatter.metadata.withoutTitle)
-            reader.ingredients.understandsLines = understandsIngredients
-            reader.evidence.hasRecipeKeys = frontMatter.hasRecipeKeys
-            reader.read(part, lists: recipes.count == 1 ? frontMatter.lists : MarkdownFrontMatter.Lists())
-            switch reader.evidence.verdict(ofFile: file) {
-            case .recipe:
-                guard deliver(ReadResult(recipe: reader.recipe, diagnostics: found)) else { return [] }
-            case .unread:
-                let message =
-                    "there are amounts or steps, but nothing says which lines are the ingredients; write "
-                    + "“## Ingredients” over their list and “## Directions” over the steps."
-                unread.append(Diagnostic(.error, at: SourceLocation(file: file), message))
-            case .noRecipe:
-                let message = "no heading announces ingredients or directions; write “## Ingredients” over their list."
-                unread.append(Diagnostic(.warning, at: SourceLocation(file: file), message))
-            }
-        }
-        return unread.count == recipes.count ? Array(unread.prefix(1)) : []
+        let source = MarkdownRecipes.Source(
+            blocks: MarkdownDocument(text).blocks, metadata: frontMatter.metadata, lists: frontMatter.lists,
+            hasRecipeKeys: frontMatter.hasRecipeKeys, signs: MarkdownDocumentSigns(bytes, from: frontMatter.end),
+            diagnostics: diagnostics.diagnostics(file: file, bytes: bytes), headingSign: "##")
+        return source.readAll(file: file, understandsIngredients: understandsIngredients, deliver)
     }
 
     /// Writes a recipe as Markdown with a front matter.

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Finds the recipes in a text with several recipes, each below its own heading.
 enum MarkdownRecipes {
     /// Returns the sections of each recipe, or all sections together if the text is one recipe.
@@ -69,5 +71,77 @@ enum MarkdownRecipes {
     /// Returns whether the heading of a section announces a given part, alone or together with another part.
     private static func announces(_ section: MarkdownSection, _ part: MarkdownHeading.Part) -> Bool {
         section.heading.part == part || section.heading.part == .ingredientsAndDirections
+    }
+}
+
+extension MarkdownRecipes {
+    /// A text of headings, paragraphs, lists and tables in which recipes are found. Every format with these blocks is
+    /// read in this way.
+    struct Source {
+        var blocks: [MarkdownBlock]
+        /// The metadata at the start of the file.
+        var metadata: MetadataBuilder
+        /// The ingredients, directions and notes at the start of the file.
+        var lists = MarkdownFrontMatter.Lists()
+        /// Whether the metadata has keys that only recipes have.
+        var hasRecipeKeys: Bool
+        var signs: MarkdownDocumentSigns
+        /// The diagnostics of the metadata.
+        var diagnostics: [Diagnostic]
+        /// The sign that begins a heading, for messages.
+        var headingSign: String
+    }
+}
+
+extension MarkdownRecipes.Source {
+    /// Reads all recipes.
+    ///
+    /// - Parameters:
+    ///   - file: The path for diagnostics.
+    ///   - understandsIngredients: Whether ingredient lines are split into amounts and names.
+    ///   - deliver: Receives each recipe and returns whether to read the next one.
+    /// - Returns: The reason why there is no recipe, or an empty array.
+    func readAll(file: String, understandsIngredients: Bool, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
+        let sections = MarkdownSection.sections(of: blocks)
+        let recipes = MarkdownRecipes.parts(of: sections, hasTitle: metadata.title != nil)
+        var unread: [Diagnostic] = []
+        for part in recipes {
+            let isOnly = recipes.count == 1
+            var metadata = isOnly ? metadata : metadata.withoutTitle
+            let facts = part.flatMap(\.facts)
+            for fact in facts { metadata.set(fact.key, to: fact.value) }
+            var reader = MarkdownReader(metadata: metadata)
+            reader.ingredients.understandsLines = understandsIngredients
+            reader.evidence.hasRecipeKeys = hasRecipeKeys || facts.contains(where: MarkdownFrontMatter.isOfRecipes)
+            reader.evidence.signs = signs
+            reader.read(part, lists: isOnly ? lists : MarkdownFrontMatter.Lists())
+            let verdict = reader.evidence.verdict(ofFile: file)
+            guard verdict != .recipe else {
+                guard deliver(ReadResult(recipe: reader.recipe, diagnostics: diagnostics)) else { return [] }
+                continue
+            }
+            unread.append(reason(for: verdict, file: file))
+        }
+        return unread.count == recipes.count ? Array(unread.prefix(1)) : []
+    }
+
+    private func reason(for verdict: MarkdownEvidence.Verdict, file: String) -> Diagnostic {
+        let location = SourceLocation(file: file)
+        return switch verdict {
+        case .document:
+            Diagnostic(
+                .warning, at: location,
+                "the text is about something else than cooking; if it is a recipe, write “\(headingSign) Ingredients” over "
+                    + "their list.")
+        case .unread:
+            Diagnostic(
+                .error, at: location,
+                "there are amounts or steps, but nothing says which lines are the ingredients; write "
+                    + "“\(headingSign) Ingredients” over their list and “\(headingSign) Directions” over the steps.")
+        case .noRecipe, .recipe:
+            Diagnostic(
+                .warning, at: location,
+                "no heading announces ingredients or directions; write “\(headingSign) Ingredients” over their list.")
+        }
     }
 }

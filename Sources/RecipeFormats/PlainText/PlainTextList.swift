@@ -30,7 +30,9 @@ struct PlainTextList {
         var count = 0
         while end < lines.count {
             let line = lines[end]
-            if line.part == .directions || line.part == .notes || line.isAddress { break }
+            // A name such as `Assembly` directly below the heading is the name of a group.
+            let isGroup = count == 0 && isAnnounced && Self.isHeading(at: end, in: lines, &reader)
+            if !isGroup, line.part == .directions || line.part == .notes || line.isAddress { break }
             // A second heading, such as `Ingredients for the sauce`, does not end the list.
             if line.part == .ingredients {
                 groups.begin(line.text)
@@ -40,8 +42,9 @@ struct PlainTextList {
             let parts = line.text.partsOfPreparation
             let read = reader.read(line.text)
             let hasAmount = read.amount != nil
-            if Self.isStep(line, hasAmount: hasAmount, isFirst: end == start) { break }
-            if !hasAmount, end > start, Self.announcesSteps(at: end, in: lines) { break }
+            let isLong = isAnnounced && hasAmount && line.text.first?.isNumber == true
+            if Self.isStep(line, hasAmount: hasAmount, isFirst: end == start, mayBeLong: isLong) { break }
+            if !isGroup, !hasAmount, end > start, Self.announcesSteps(at: end, in: lines) { break }
             if !isAnnounced, !hasAmount, line.isAfterBlank, !Self.isHeading(at: end, in: lines, &reader) { break }
             if !hasAmount, Self.isHeading(at: end, in: lines, &reader) {
                 groups.begin(line.text.markedHeading ?? line.text)
@@ -83,10 +86,10 @@ struct PlainTextList {
         return !digits.isEmpty && (rest.hasPrefix(". ") || rest.hasPrefix(") ") || rest.hasPrefix(": "))
     }
 
-    /// Returns whether a line is a step. A numbered or very long line is always a step. A long sentence without a
-    /// bullet can also be a step.
-    private static func isStep(_ line: PlainTextLine, hasAmount: Bool, isFirst: Bool) -> Bool {
-        if line.text.count > longestLine { return true }
+    /// Returns whether a line is a step. A numbered or very long line is always a step, unless it begins with an amount
+    /// below a heading for ingredients. A long sentence without a bullet can also be a step.
+    private static func isStep(_ line: PlainTextLine, hasAmount: Bool, isFirst: Bool, mayBeLong: Bool) -> Bool {
+        if line.text.count > (mayBeLong ? 3 * longestLine : longestLine) { return true }
         if isNumbered(line.text) { return true }
         guard !isFirst, !line.hasBullet, line.isSentence else { return false }
         return line.wordCount > 6 && (line.isAfterBlank || !hasAmount && line.text.count > 60)

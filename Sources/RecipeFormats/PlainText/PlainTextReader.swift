@@ -52,8 +52,14 @@ struct PlainTextReader {
             recipe.title = title
             if let first = rest.first, first.text == title { rest = rest.dropFirst() }
         } else {
-            guard let first = rest.popFirst(), let name = Self.title(first.text) else { return false }
-            recipe.title = name
+            guard let first = rest.first else { return false }
+            if let name = Self.title(first.text) {
+                recipe.title = name
+                rest = rest.dropFirst()
+            } else if first.text.count <= Self.longestTitle {
+                return false
+            }
+            // A long first line is a text about the dish, and the title is the name of the file.
         }
         var paragraphs: [String] = []
         for line in rest {
@@ -80,10 +86,15 @@ struct PlainTextReader {
         if let fact = Fact(line), fact.kind == .title { title = fact.value }
         if title.first == "*" { title = title.drop { $0 == "*" }.trimmingSpaces() }
         let words = title.split(separator: " ").count
-        guard !title.isEmpty, title.count <= 100, words <= 14, title.contains(where: \.isLetter) else { return nil }
+        guard !title.isEmpty, title.count <= longestTitle, words <= 14, title.contains(where: \.isLetter) else {
+            return nil
+        }
         if let last = title.last, ".,;".contains(last) || last == ":" && words > 5 { return nil }
         return title
     }
+
+    /// The maximum number of characters of a title.
+    private static let longestTitle = 100
 
     // MARK: The lines below the ingredients
 

@@ -47,12 +47,16 @@ extension Cookbook {
 
     /// Reads every file completely and reports all diagnostics.
     ///
-    /// - Parameter report: Receives each diagnostic. The first diagnostics are about the search for files, for example
-    ///   about skipped folders and broken links. Then follow the diagnostics of the files, in the order of the files.
+    /// - Parameters:
+    ///   - report: Receives each diagnostic. The first diagnostics are about the search for files, for example about
+    ///     skipped folders and broken links. Then follow the diagnostics of the files, in the order of the files.
+    ///   - leftOut: Receives, for each file of a folder that is no recipe, the reason.
     /// - Returns: The category of the first error, for the exit status, or `nil` if there is no error. If this category
     ///   is `noInput` but at least one file was read, returns `badData`.
-    public func check(_ report: (Diagnostic) -> Void) -> CookbookError.Category? {
-        readAll({ _, _ in true }, report: report)
+    public func check(
+        _ report: (Diagnostic) -> Void, leftOut: (Diagnostic) -> Void = { _ in }
+    ) -> CookbookError.Category? {
+        readFiles(wantsImports: false, { _, _ in true }, report, leftOut: leftOut)
     }
 
     /// Reads every recipe completely, in the order of the files, until the task is cancelled.
@@ -77,7 +81,8 @@ extension Cookbook {
     }
 
     private func readFiles(
-        wantsImports: Bool, _ deliver: (RecipeID, ImportedRecipe) -> Bool, _ report: (Diagnostic) -> Void
+        wantsImports: Bool, _ deliver: (RecipeID, ImportedRecipe) -> Bool, _ report: (Diagnostic) -> Void,
+        leftOut: (Diagnostic) -> Void = { _ in }
     ) -> CookbookError.Category? {
         let listing = list()
         var category = listing.unreadable.first?.category ?? (listing.hasUnlistedFolder ? .noInput : nil)
@@ -99,6 +104,10 @@ extension Cookbook {
                     return goesOn
                 }
                 let source = try RecipeSourceFile(at: file.path)
+                guard !file.isAnyText || source.isCertain else {
+                    leftOut(RecipeSourceFile.uncertain(file.path))
+                    continue
+                }
                 let others =
                     wantsImports ? source.readImports(pass) : source.readAll { pass($0, ImportedRecipe($1)) }
                 // A file without recipes is an error only if the user named it, or if one of its diagnostics is an
@@ -106,9 +115,13 @@ extension Cookbook {
                 if isEmpty, file.isNamed || others.contains(where: { $0.severity == .error }) {
                     throw SystemError.noRecipe(file.path, others)
                 }
-                tell(others)
+                if isEmpty, let reason = others.first { leftOut(reason) } else { tell(others) }
                 hasRead = true
             } catch {
+                if file.isAnyText, error.category == .badData {
+                    leftOut(error.diagnostic)
+                    continue
+                }
                 report(error.diagnostic)
                 category = category ?? error.category
             }

@@ -93,7 +93,14 @@ extension Cookbook {
     /// - Throws: An error if the file cannot be read. Also throws an error for a file without a recipe if the user
     ///   named the file itself, or if its content was probably meant as a recipe.
     private static func read(_ file: FolderWalk.File, into scan: inout CookbookScan) throws(CookbookError) {
-        let source = try RecipeSourceFile(at: file.path)
+        let source: RecipeSourceFile
+        do throws(CookbookError) {
+            source = try RecipeSourceFile(at: file.path)
+        } catch {
+            if file.isAnyText, error.category == .badData { return }
+            throw error
+        }
+        guard !file.isAnyText || source.isCertain else { return }
         var limits: [Diagnostic] = []
         let headers = source.readHeaders(&limits)
         if headers.isEmpty {

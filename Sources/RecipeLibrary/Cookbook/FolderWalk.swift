@@ -17,6 +17,9 @@ package struct FolderWalk: Sendable {
         package var isMenu: Bool
         /// Whether the user gave the path of the file itself, and not only that of a folder that contains the file.
         package var isNamed = false
+
+        /// Whether the file can be any text, so that it counts only if it certainly is a recipe.
+        var isAnyText: Bool { !isNamed && FormatRegistry.isText(file: path) }
     }
 
     package private(set) var files: [File] = []

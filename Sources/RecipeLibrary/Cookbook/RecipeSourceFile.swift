@@ -57,6 +57,24 @@ package struct RecipeSourceFile {
         shape = nil
     }
 
+    /// Whether the file certainly is a recipe. Most files with the extension `.txt` are not, so such a file counts only
+    /// if its first recipe has steps and a list of at least two ingredients, one of them with an amount.
+    package var isCertain: Bool {
+        guard FormatRegistry.isText(file: path) else { return true }
+        guard !isEmpty, let recipe = read(at: 0)?.recipe else { return false }
+        let ingredients = recipe.listedIngredients.flatMap(\.ingredients)
+        return ingredients.count > 1 && ingredients.contains { $0.quantity != nil || $0.hasAmountInName }
+            && recipe.sections.contains { !$0.steps.isEmpty }
+    }
+
+    /// The reason why a text is no recipe.
+    package static func uncertain(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .warning, at: SourceLocation(file: path),
+            "the text is not certainly a recipe; write a title, “Ingredients” over their list, and “Directions” over the "
+                + "steps.")
+    }
+
     /// Returns the recipe at an index, or `nil` if the file has no such recipe. An empty file contains one recipe
     /// without ingredients and steps.
     package func read(at index: Int) -> ReadResult? {
@@ -166,4 +184,9 @@ package struct RecipeSourceFile {
     private func titled(_ title: String, _ index: Int) -> String {
         title.isEmpty || title == path ? self.title(at: index) : title
     }
+}
+
+extension Ingredient {
+    /// Whether the line of the ingredient begins with a number. The formats of some programs keep such a line whole.
+    fileprivate var hasAmountInName: Bool { name.first?.isNumber == true }
 }

@@ -1,8 +1,9 @@
 /// Finds pairs of recipes that may be equal, without comparing all pairs.
 ///
 /// Two recipes are candidates if they have the same words in the title, if parts of their steps are equal, or if they
-/// share two of their rarest ingredient words. A property that many recipes share does not count. Time and memory grow
-/// almost linearly with the number of recipes.
+/// share two of their rarest ingredient words. If many recipes share a property, each of them is compared only with the
+/// next few. So the copies of one recipe still form a chain, however many they are. Time and memory grow almost linearly
+/// with the number of recipes.
 package struct DuplicateIndex {
     package private(set) var sketches: [RecipeSketch]
     /// The weights of the words: a rare word has a high weight. The index is the number of the word.
@@ -13,8 +14,10 @@ package struct DuplicateIndex {
     private static let rareCount = 5
     /// The number of ``RecipeSketch/minima`` that are combined into a key.
     private static let bandSize = 3
-    /// The maximum number of recipes that share a key. A key that more recipes share is too common and is ignored.
+    /// The maximum number of recipes that share a key of which all pairs are candidates.
     private static let mostOfOneKey = 40
+    /// The number of following recipes with which a recipe is compared if more recipes share a key.
+    private static let nextOfOneKey = 2
 
     /// Creates an index.
     ///
@@ -82,11 +85,11 @@ package struct DuplicateIndex {
         while start < keys.count {
             var end = start + 1
             while end < keys.count, keys[end].key == keys[start].key { end += 1 }
-            if end - start <= Self.mostOfOneKey {
-                for first in start..<end {
-                    for second in (first + 1)..<max(end, first + 1) where keys[first].index != keys[second].index {
-                        pairs.append(UInt64(keys[first].index) << 32 | UInt64(keys[second].index))
-                    }
+            let reach = end - start <= Self.mostOfOneKey ? end - start : Self.nextOfOneKey
+            for first in start..<end {
+                for second in (first + 1)..<max(first + 1, min(end, first + 1 + reach))
+                where keys[first].index != keys[second].index {
+                    pairs.append(UInt64(keys[first].index) << 32 | UInt64(keys[second].index))
                 }
             }
             start = end

@@ -208,7 +208,7 @@ extension IndexedCookbook {
 
 extension RecipeReference {
     /// The extensions that a path in a kitchen file or in a reference can omit, with the most likely first.
-    package static let extensions = ["cook", "md", "markdown", "menu"]
+    package static let extensions = ["cook", "md", "markdown", "org", "menu"]
 }
 
 extension IndexedCookbook {

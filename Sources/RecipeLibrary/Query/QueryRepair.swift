@@ -38,9 +38,12 @@ struct QueryRepair {
         var wordIndex: Int
         var typed: String
         var isKnown: Bool
-        var isInside: Bool
+        /// The spellings of the word that are in longer words.
+        var inside: [String]
         var neighbours: [Vocabulary.Entry]
         var count: Int
+
+        var isInside: Bool { !inside.isEmpty }
 
         var choices: [Choice] {
             isKnown ? [.asTyped] : (isInside ? [.inside] : []) + neighbours.map { .neighbour($0.word) }
@@ -90,7 +93,10 @@ struct QueryRepair {
         let canBeInside = term.patterns[0].words.count == 1 && typed.unicodeScalars.count >= fewestLetters
         return Word(
             term: index, wordIndex: wordIndex, typed: typed, isKnown: count > 0,
-            isInside: canBeInside && !vocabulary.words(holding: typed).isEmpty,
+            inside: canBeInside
+                ? ([typed] + UmlautSpelling.others(of: typed, [typed]).joined()).filter {
+                    !vocabulary.words(holding: $0).isEmpty
+                } : [],
             neighbours: vocabulary.neighbours(of: typed, isPrefix: isLast, most: mostNeighbours), count: count)
     }
 
@@ -148,6 +154,12 @@ struct QueryRepair {
                 // Only the word as typed is searched inside other words. The other patterns, such as the singular,
                 // remain.
                 query.terms[word.term].patterns[0] = pattern
+                // In another spelling, `spaetzle` is inside of `Käsespätzle`.
+                for other in word.inside where other != word.typed {
+                    var pattern = SearchQuery.Pattern([other], isPrefix: false)
+                    pattern.isInside = true
+                    query.terms[word.term].patterns.append(pattern)
+                }
             case .neighbour(let other):
                 remark.corrections.append(.init(typed: word.typed, shown: other))
                 pattern.words[word.wordIndex] = other

@@ -129,22 +129,70 @@ extension QueryPiece {
     /// The first pattern is the term as typed. Its last word is usually a prefix: `egg` finds eggplants. In closed
     /// quotes and after a minus, it is a whole word. With a star or an open quotation mark, it is always a prefix.
     ///
-    /// Without quotes and star, a pattern for each possible singular follows. If an excluded word has no possible
-    /// singular, a pattern for each possible plural follows instead.
+    /// Without quotes and star, a pattern for each other spelling of the umlauts follows, and then a pattern for each
+    /// possible singular and plural of the last word. A form that begins with the typed word is left out if the first
+    /// pattern is a prefix, because this pattern finds it too.
     var patterns: [SearchQuery.Pattern] {
         let words = FoldedWords(value).strings
         guard let last = words.last else { return [] }
         if hasStar || quotes == .open { return [SearchQuery.Pattern(words, isPrefix: true)] }
         if quotes == .closed { return [SearchQuery.Pattern(words, isPrefix: false)] }
-        var forms = WordForms.singulars(of: last)
-        if forms.isEmpty, isExcluded { forms = WordForms.plurals(of: last) }
-        return [SearchQuery.Pattern(words, isPrefix: !isExcluded)]
+        let forms = WordForms.forms(of: last).filter { isExcluded || !$0.hasPrefix(last) }
+        let spellings = UmlautSpelling.others(of: value, words).map { other in
+            // The beginning of a short word would find too many others: `muesl` would find `muslin`.
+            SearchQuery.Pattern(other, isPrefix: !isExcluded && (other.last?.utf8.count ?? 0) >= 6)
+        }
+        return [SearchQuery.Pattern(words, isPrefix: !isExcluded)] + spellings
             + forms.map { SearchQuery.Pattern(words.dropLast() + [$0], isPrefix: false) }
     }
 
     /// The pattern of the name of a course. Its last word is a prefix, except in closed quotes without a star.
     var prefixPattern: SearchQuery.Pattern {
         SearchQuery.Pattern(FoldedWords(value).strings, isPrefix: quotes != .closed || hasStar)
+    }
+}
+
+/// The spellings of umlauts with one letter and with two: `Spätzle` and `Spaetzle`, `smørrebrød` and `smoerrebroed`.
+/// Folding makes `spatzle` of the first, so that a search for one of them would not find the other.
+enum UmlautSpelling {
+    /// Returns the words of a text in the other spelling. Returns an empty array if the text has only one spelling.
+    ///
+    /// - Parameters:
+    ///   - text: The text as typed.
+    ///   - words: The folded words of the text.
+    static func others(of text: String, _ words: [String]) -> [[String]] {
+        let spelled = FoldedWords(spelledOut(text)).strings
+        let short = words.map(shortened)
+        return [spelled, short].filter { $0.count == words.count && $0 != words }
+    }
+
+    private static func spelledOut(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+        return text.reduce(into: "") { result, letter in
+            switch letter {
+            case "ä", "Ä": result += "ae"
+            case "ö", "Ö", "ø", "Ø": result += "oe"
+            case "ü", "Ü": result += "ue"
+            case "å", "Å": result += "aa"
+            default: result.append(letter)
+            }
+        }
+    }
+
+    /// Returns a folded word with `a`, `o` and `u` for `ae`, `oe` and `ue`. At the end of a word, as in `blue`, and
+    /// after `q`, as in `queso`, these letters are seldom an umlaut.
+    private static func shortened(_ word: String) -> String {
+        let bytes = Array(word.utf8)
+        guard bytes.count >= 5 else { return word }
+        var result: [UInt8] = []
+        for (index, byte) in bytes.enumerated() {
+            let isSecond =
+                byte == UInt8(ascii: "e") && index > 0 && index + 1 < bytes.count
+                && "aou".utf8.contains(bytes[index - 1])
+                && (index < 2 || bytes[index - 2] != UInt8(ascii: "q"))
+            if !isSecond { result.append(byte) }
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 }
 

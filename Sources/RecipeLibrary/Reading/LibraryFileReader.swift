@@ -65,10 +65,11 @@ actor LibraryFileReader {
             }
         } catch {
             let stamp = FileStamp(ofFileAt: job.entry.path) ?? FileStamp(size: 0, mtime: 0, inode: 0)
-            add(
-                IndexBatch.File(
-                    entry: job.entry, stamp: stamp, diagnostics: [error.diagnostic], category: error.category),
-                from: nil)
+            var file = IndexBatch.File(entry: job.entry, stamp: stamp)
+            if !job.entry.isAnyText || error.category != .badData {
+                (file.diagnostics, file.category) = ([error.diagnostic], error.category)
+            }
+            add(file, from: nil)
         }
     }
 
@@ -100,6 +101,9 @@ actor LibraryFileReader {
     private func readWhole(_ entry: FolderWalk.File, _ stamp: FileStamp) throws(CookbookError) {
         let start = collector.batch.recipes.count
         let source = try RecipeSourceFile(at: entry.path)
+        guard !entry.isAnyText || source.isCertain else {
+            return add(IndexBatch.File(entry: entry, stamp: stamp), from: nil)
+        }
         var isEmpty = true
         let diagnostics = source.readAll { id, result in
             isEmpty = false

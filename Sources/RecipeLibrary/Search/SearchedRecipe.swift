@@ -72,7 +72,7 @@ extension SearchQuery.Pattern {
     /// The patterns that match only whole words, in the singular and the plural.
     fileprivate var wholeWords: [SearchQuery.Pattern] {
         guard isPrefix || isInside, let last = words.last else { return [self] }
-        return ([last] + WordForms.plurals(of: last)).map { Self(words.dropLast() + [$0], isPrefix: false) }
+        return ([last] + WordForms.forms(of: last)).map { Self(words.dropLast() + [$0], isPrefix: false) }
     }
 }
 

@@ -39,7 +39,7 @@ struct RecipeFinder {
         let relative = reference.path.filter { $0 != "." && !$0.isEmpty }
         guard !relative.contains("..") else { return nil }
         for folder in folders {
-            for fileExtension in ["cook", "md", "markdown"] {
+            for fileExtension in ["cook", "md", "markdown", "org"] {
                 let file = "\(folder)/\(relative.joined(separator: "/")).\(fileExtension)"
                 guard let id = recipeOfFile(file) else { continue }
                 if let result = try? Cookbook(paths: [file]).load(id) { return (id, result) }

@@ -9,16 +9,22 @@ struct CheckCommand: ParsableCommand {
         discussion: """
             Prints a line for each problem in a file: file:line:column: message. Compilers use the same form, so \
             editors can jump to the location. Prints nothing if there are no problems.
+
+            A folder can also hold files that are no recipes, such as a readme. They are no problem; --left-out lists \
+            them too, each with the reason.
             """)
 
     @Argument(help: ArgumentHelp("Folders or files to read.", valueName: "path"), completion: .file())
     var paths: [String]
 
+    @Flag(help: "Also list the files that are no recipes.")
+    var leftOut = false
+
     func run() throws {
         try Self.reportingFailure {
             let cookbook = try Cookbook(paths: paths)
             var failure: (any Error)?
-            let category = cookbook.check { diagnostic in
+            func print(_ diagnostic: Diagnostic) {
                 guard failure == nil else { return }
                 do {
                     try Output.write(diagnostic.description.withoutControlCharacters + "\n")
@@ -26,6 +32,7 @@ struct CheckCommand: ParsableCommand {
                     failure = error
                 }
             }
+            let category = cookbook.check(print, leftOut: { if leftOut { print($0) } })
             if let failure { throw failure }
             if let category { throw ExitCode(category.exitStatus) }
         }

@@ -83,7 +83,7 @@ struct CookbookExportTests {
         let hasRating = !["tandoor", "nextcloud", "recipemd", "json"].contains(program)
         #expect(entry.rating == (hasRating ? 4 : nil))
         #expect(losses.counts["ratings"] == (hasRating ? nil : 1))
-        let isFavourite = ["paprika", "mealmaster", "recipeml", "cooklang", "markdown"].contains(program)
+        let isFavourite = ["paprika", "mealmaster", "recipeml", "cooklang", "markdown", "org"].contains(program)
         #expect(entry.isFavourite == isFavourite && losses.counts["favourites"] == (isFavourite ? nil : 1))
         let isCooked = entry.cookings.map(\.day.description) == ["2026-03-01"]
         #expect(isCooked == (isFavourite && program != "paprika" || program == "mealie"))

@@ -27,6 +27,14 @@ struct KnownLoss {
         losses("HTML", "RecipeMD", [.steps: 4]),
         // A line that is parsed as two ingredients becomes two lines.
         losses("HTML", "Markdown", [.ingredients: 17]),
+        losses("HTML", "Org", [.ingredients: 17, .sections: 3, .steps: 9]),
+        losses("Cooklang", "Org", [.ingredients: 8, .ingredientGroups: 8, .sections: 9, .steps: 9, .notes: 3]),
+        losses(
+            "Markdown", "Org",
+            [
+                .amounts: 22, .amountsInWords: 2, .optionalIngredients: 11, .ingredients: 1, .ingredientGroups: 1,
+                .notes: 1,
+            ]),
         // If the words of an ingredient line are written in another order, the line is parsed differently.
         losses("Markdown", "Markdown", [.amounts: 22, .amountsInWords: 2, .optionalIngredients: 11]),
         // The sentence that announced a list inside prose is not written.

@@ -15,6 +15,7 @@ enum ProbeRecipes {
         let text =
             switch format.identifier {
             case "markdown": markdown
+            case "org": org
             default: ""
             }
         return format.read(at: 0, utf8: Array(text.utf8), file: "Written.md").map { [$0.recipe] } ?? []
@@ -37,6 +38,9 @@ enum ProbeRecipes {
         1. Mix all.
         2. Bake.
         """
+
+    /// The text of ``markdown`` as Org.
+    private static let org = markdown.replacing("\n## ", with: "\n** ").replacing("# Fruit", with: "* Fruit")
 
     /// A recipe with groups inside groups, which Cooklang does not have.
     private static let nested = Recipe(

@@ -11,6 +11,9 @@ extension RepeatedFile {
         RepeatedFile(
             MarkdownFormat(),
             "# Soup\n\n## Ingredients and equipment\n\n§\n\n## Ingredients\n\n§\n\n## Directions\n\nBoil."),
+        RepeatedFile(OrgFormat(), "#+title: Soup\n\n§\n\n* Ingredients\n\n- egg §\n\n* Directions\n\n1. Boil. §"),
+        RepeatedFile(OrgFormat(), "* Soup\n:PROPERTIES:\n§\n:END:\n** Ingredients\n\n§\n\n** Directions\n\n§"),
+        RepeatedFile(OrgFormat(), "#+title: §\n- egg\n  §\n#+begin_quote\n§"),
         RepeatedFile(MarkdownFormat(), "---\n§\n---\n# Soup\n\n- egg"),
         RepeatedFile(MarkdownFormat(), "---\ntitle: §\n---\n§"),
         RepeatedFile(

@@ -46,6 +46,17 @@ struct SampleFile: Sendable, CustomTestStringConvertible {
                 Add the leek.
                 """),
         SampleFile(
+            format: OrgFormat(),
+            text: """
+                #+title: Leek soup
+                * Ingredients
+                - 1 1/2 l water
+                - 2 leeks
+                * Directions
+                1. Boil the water.
+                2. Add the leek.
+                """),
+        SampleFile(
             format: MarkdownFormat(),
             text: """
                 ---

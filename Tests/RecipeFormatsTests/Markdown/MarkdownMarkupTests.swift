@@ -167,7 +167,8 @@ import Testing
         ])
     func unended(piece: String) {
         let many = String(repeating: piece, count: 60_000 / piece.utf8.count)
-        let recipe = ReadMarkdown("# Tart\n\n## Ingredients\n\n- 1 egg\n\n## Directions\n\nBake.\n\n\(many)")
+        let recipe = ReadMarkdown(
+            "---\nservings: 4\n---\n# Tart\n\n## Ingredients\n\n- 1 egg\n\n## Directions\n\nBake.\n\n\(many)")
         #expect(recipe.recipe?.title == "Tart")
         #expect(recipe.ingredients.first == "1 egg")
     }

@@ -74,18 +74,22 @@ struct CookbookErrorTests {
         #expect(throws: CookbookError.self) { try RecipeFile.start(ofFileAt: folder.path) }
     }
 
-    @Test("A check reports a named file without a recipe as an error, and such a file of a folder as a warning")
+    @Test("A check reports a named file without a recipe as an error, and such a file of a folder only on request")
     func checkedWithoutRecipe() throws {
         try folder.write("Just words.\n", to: "Notes.md")
-        func check(_ path: String) throws -> (category: CookbookError.Category?, severities: [Diagnostic.Severity]) {
+        func check(_ path: String) throws -> (
+            category: CookbookError.Category?, severities: [Diagnostic.Severity], leftOut: Int
+        ) {
             var severities: [Diagnostic.Severity] = []
-            let category = try Cookbook(paths: [path]).check { severities.append($0.severity) }
-            return (category, severities)
+            var leftOut = 0
+            let category = try Cookbook(paths: [path]).check(
+                { severities.append($0.severity) }, leftOut: { _ in leftOut += 1 })
+            return (category, severities, leftOut)
         }
         let named = try check(folder["Notes.md"])
-        #expect(named.category == .badData && named.severities == [.error])
+        #expect(named.category == .badData && named.severities == [.error] && named.leftOut == 0)
         let unnamed = try check(folder.path)
-        #expect(unnamed.category == nil && unnamed.severities == [.warning])
+        #expect(unnamed.category == nil && unnamed.severities.isEmpty && unnamed.leftOut == 1)
     }
 
     @Test("A file of an unknown kind names the kinds that are known")

@@ -36,7 +36,7 @@ struct EmptyRecipeTests {
 
     @Test func `a listing with a limit ends with the first files`() throws {
         let folder = try TemporaryFolder()
-        for name in ["a.cook", "b.txt", "c.cook", "Sub/d.cook", "Sub/e.cook"] { try folder.write("Boil.", to: name) }
+        for name in ["a.cook", "b.pdf", "c.cook", "Sub/d.cook", "Sub/e.cook"] { try folder.write("Boil.", to: name) }
         let cookbook = try Cookbook(paths: [folder.path])
         for (limit, names) in [
             (1, ["a.cook"]), (3, ["a.cook", "c.cook", "d.cook"]), (9, ["a.cook", "c.cook", "d.cook", "e.cook"]),

@@ -21,9 +21,9 @@ struct DuplicateCandidateTests {
         Recipe(title: title, listedIngredients: [IngredientGroup(ingredients: lines.map { Ingredient(name: $0) })])
     }
 
-    @Test func `at most forty recipes of one title are compared with each other`() {
+    @Test func `of more than forty recipes of one title, each is compared with the next two`() {
         func count(_ number: Int) -> Int { pairs((0..<number).map { recipe("Stew", "2 \(word($0))") }).count }
-        #expect(count(2) == 1 && count(40) == 780 && count(41) == 0)
+        #expect(count(2) == 1 && count(40) == 780 && count(41) == 79)
     }
 
     @Test func `each pair is compared once, in the order of the recipes`() {

@@ -49,6 +49,18 @@ struct DuplicateFinderTests {
         }
     }
 
+    @Test("All copies of a recipe are found, however many they are", arguments: [2, 41, 60, 200])
+    func copies(count: Int) {
+        var random = MadeRecipes(seed: 11)
+        let recipes = (0..<8).map { _ in random.recipe() }
+        var finder = DuplicateFinder()
+        for copy in 0..<count {
+            for (index, recipe) in recipes.enumerated() { finder.add(recipe, RecipeID(path: "\(copy)/\(index)")) }
+        }
+        let same = finder.groups().filter { $0.relation == .same }
+        #expect(same.count == 8 && same.allSatisfy { $0.members.count == count })
+    }
+
     @Test("A cookbook read on several threads has the groups of its recipes one by one, in the order of the files")
     func threads() throws {
         let folder = try TemporaryFolder()

@@ -24,36 +24,37 @@ struct QueryParsingTests {
 
     @Test("A query matches prefixes and singulars of words")
     func words() {
-        #expect(outline("egg  Tomatoes") == ["egg*", "tomatoes*|tomatoe|tomato"])
-        #expect(outline("berries") == ["berries*|berrie|berry"])
+        func hasForm(_ word: String, _ form: String) -> Bool {
+            let patterns = outline(word).first?.split(separator: "|").map(String.init) ?? []
+            return patterns.first == word + "*" && patterns.contains(form)
+        }
+        #expect(outline("egg") == ["egg*"] && hasForm("tomatoes", "tomato") && hasForm("berries", "berry"))
+        #expect(hasForm("strawberry", "strawberries") && hasForm("zwiebeln", "zwiebel"))
         #expect(outline("couscous hummus grass") == ["couscous*", "hummus*", "grass*"])
     }
 
     @Test("A query folds case, accents and apostrophes")
     func folding() {
         #expect(
-            outline("CRÈME Brûlée shepherd's Œuf Straße") == [
-                "creme*", "brulee*", "shepherds*|shepherd", "oeuf*", "strasse*",
-            ])
-        #expect(outline("d’huile") == ["d huile*"])
+            outline("CRÈME Brûlée Œuf").map { String($0.prefix { $0 != "|" }) } == ["creme*", "brulee*", "oeuf*"])
+        #expect(outline("shepherd's Straße").map { String($0.prefix { $0 != "|" }) } == ["shepherds*", "strasse*"])
+        #expect(outline("d’huile").first?.hasPrefix("d huile*") == true)
     }
 
     @Test("A query has phrases in any quotes; an open phrase ends in a prefix")
     func phrases() {
         #expect(outline("\"stir fry\" “egg yolk”") == ["stir fry", "egg yolk"])
         #expect(outline("\"stir fr") == ["stir fr*"])
-        #expect(outline("stir-fry") == ["stir fry*"])
+        #expect(outline("stir-fry") == ["stir fry*|stir fries"])
         #expect(outline("\"egg yol\"*") == ["egg yol*"])
     }
 
     @Test("A minus excludes a whole word in the singular and the plural")
     func exclusions() {
-        #expect(outline("-nuts") == ["-nuts|nut"])
-        #expect(outline("-egg") == ["-egg|eggs"])
-        #expect(
-            outline("-berry -leaf -radish") == [
-                "-berry|berrys|berries", "-leaf|leafs|leaves", "-radish|radishs|radishes",
-            ])
+        for (word, other) in [("nuts", "nut"), ("egg", "eggs"), ("berry", "berries"), ("leaf", "leaves")] {
+            let patterns = outline("-\(word)").first?.split(separator: "|").map(String.init) ?? []
+            #expect(patterns.first == "-\(word)" && patterns.contains(other), "\(patterns)")
+        }
         #expect(outline("-nut*") == ["-nut*"])
         #expect(outline("-\"pine nuts\"") == ["-pine nuts"])
     }
@@ -64,9 +65,11 @@ struct QueryParsingTests {
             outline("with:egg title:soup step:grill tag:vegan") == [
                 "egg* @ingredients", "soup* @title", "grill* @steps", "vegan* @tags",
             ])
-        #expect(outline("without:egg") == ["-egg|eggs @ingredients"])
+        #expect(outline("without:egg").first?.hasPrefix("-egg|eggs") == true)
+        #expect(outline("without:egg").first?.hasSuffix(" @ingredients") == true)
         #expect(outline("-without:egg") == ["egg* @ingredients"])
-        #expect(outline("-with:egg") == ["-egg|eggs @ingredients"])
+        #expect(outline("-with:egg").first?.hasPrefix("-egg|eggs") == true)
+        #expect(outline("-with:egg").first?.hasSuffix(" @ingredients") == true)
         #expect(outline("tag:\"main course\"") == ["main course @tags"])
         #expect(outline("WITH:Egg Ingredient:egg") == ["egg* @ingredients", "egg* @ingredients"])
     }

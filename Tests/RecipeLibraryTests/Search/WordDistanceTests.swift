@@ -36,25 +36,6 @@ struct WordDistanceTests {
         #expect(start("tomatoesx", "tomatoes", 1) == 1 && start("tomatoesx", "tomatoes", 0) == nil)
     }
 
-    @Test(
-        "The singulars that an English word can have",
-        arguments: [
-            ("eggs", ["egg"]), ("berries", ["berrie", "berry"]), ("leaves", ["leave", "leaf"]),
-            ("tomatoes", ["tomatoe", "tomato"]), ("dishes", ["dishe", "dish"]), ("boxes", ["boxe", "box"]),
-            ("sauces", ["sauce"]), ("glass", []), ("hummus", []), ("basis", []), ("yes", []), ("egg", []),
-            ("oats", ["oat"]),
-        ])
-    func singulars(_ word: String, _ forms: [String]) { #expect(WordForms.singulars(of: word) == forms) }
-
-    @Test(
-        "The plurals that an English word can have",
-        arguments: [
-            ("egg", ["eggs"]), ("berry", ["berrys", "berries"]), ("leaf", ["leafs", "leaves"]),
-            ("tomato", ["tomatos", "tomatoes"]),
-            ("dish", ["dishs", "dishes"]), ("a", []), ("12", []), ("ab", ["abs"]), ("", []),
-        ])
-    func plurals(_ word: String, _ forms: [String]) { #expect(WordForms.plurals(of: word) == forms) }
-
     @Test("Apostrophes part articles from words, and join other words")
     func apostrophes() {
         #expect(

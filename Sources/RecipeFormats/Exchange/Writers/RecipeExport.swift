@@ -22,7 +22,7 @@ public final class RecipeExport {
     public static var identifiers: [String] { writers.map { $0.identifier } }
 
     /// The identifiers of the formats in which exports can be written.
-    public static let formats = ["mealmaster", "recipeml", "cooklang", "recipemd", "markdown", "json"]
+    public static let formats = ["mealmaster", "recipeml", "cooklang", "recipemd", "markdown", "org", "json"]
 
     private static var writers: [any ProgramWriter.Type] {
         [

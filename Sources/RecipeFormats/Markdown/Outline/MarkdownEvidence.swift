@@ -11,6 +11,8 @@ struct MarkdownEvidence {
         /// The text is probably a recipe, but its ingredients or its steps were not found.
         case unread
         case noRecipe
+        /// The text is about something else than cooking.
+        case document
     }
 
     /// Whether a heading announces the ingredients.
@@ -25,6 +27,8 @@ struct MarkdownEvidence {
     var steps = 0
     /// Whether the front matter has keys that only recipes have.
     var hasRecipeKeys = false
+    /// The signs that the text is about something else, or `nil` if they were not counted.
+    var signs: MarkdownDocumentSigns?
     /// The level of the first heading that announces ingredients, or `nil` if none does.
     private(set) var ingredientsLevel: Int?
     /// The number of amounts in text outside of ingredients and steps.
@@ -96,6 +100,17 @@ struct MarkdownEvidence {
 
     /// Returns the verdict about the text of a file. Call this method after all evidence was added.
     func verdict(ofFile path: String) -> Verdict {
+        let verdict = verdictByParts(ofFile: path)
+        guard verdict == .recipe || verdict == .unread, let signs else { return verdict }
+        let hasParts = announcesIngredients && announcesDirections && ingredients > 0
+        let isDocument = signs.areOfDocument(
+            hasIngredients: hasParts || announcesIngredients && ingredients > 1, hasParts: hasParts,
+            isAnnounced: announcesIngredients || announcesDirections, hasRecipeKeys: hasRecipeKeys)
+        return isDocument ? .document : verdict
+    }
+
+    /// Returns the verdict by the parts of a recipe, without regard to what the text is about.
+    private func verdictByParts(ofFile path: String) -> Verdict {
         if Self.isAboutProject(path) {
             return announcesIngredients && ingredients > 1 && amounts > 0 && steps > 0 ? .recipe : .noRecipe
         }

@@ -12,6 +12,8 @@ struct MarkdownSection {
     /// The part that the heading announces.
     var heading: MarkdownHeading
     var blocks: [MarkdownBlock] = []
+    /// The facts that belong to the heading.
+    var facts: [MetadataValue.Entry] = []
 
     /// The level of a line that is used as a heading.
     static let labelLevel = 7
@@ -37,6 +39,7 @@ struct MarkdownSection {
                 } else {
                     sections.append(MarkdownSection(level: level, name: block.text))
                 }
+                sections[sections.count - 1].facts = block.facts
             case .paragraph(let isStrong):
                 if isStrong && isLabel(block, before: next) || next != nil && isStepNumber(block) {
                     sections.append(MarkdownSection(level: labelLevel, name: withoutColon(block.text)))

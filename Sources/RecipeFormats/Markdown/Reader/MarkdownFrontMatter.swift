@@ -87,7 +87,7 @@ struct MarkdownFrontMatter {
 
     /// Returns the fact in an entry if its key is in a language other than English (`Portionen`), or if the value shows
     /// what the key means (`size: 8 servings`). Returns `nil` for any other entry.
-    private static func fact(_ entry: MetadataValue.Entry) -> MarkdownFacts.Fact? {
+    static func fact(_ entry: MetadataValue.Entry) -> MarkdownFacts.Fact? {
         guard MetadataKey(entry.key) == nil, case .text(let text) = entry.value, !text.isEmpty else { return nil }
         if ["size", "amount", "makes"].contains(entry.key.lowercased()), MarkdownFacts.servings(in: text) != nil {
             return MarkdownFacts.Fact(key: "servings", value: text)
@@ -122,7 +122,7 @@ struct MarkdownFrontMatter {
     }
 
     /// Returns whether an entry can only be from the front matter of a recipe: `servings: 4`, `layout: recipe`.
-    private static func isOfRecipes(_ entry: MetadataValue.Entry) -> Bool {
+    static func isOfRecipes(_ entry: MetadataValue.Entry) -> Bool {
         switch MetadataKey(entry.key) {
         case .servings, .yield, .prepTime, .cookTime, .cuisine: return entry.value.words != nil
         default: break
