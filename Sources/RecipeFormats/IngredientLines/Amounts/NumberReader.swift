@@ -132,6 +132,9 @@ enum SeparatedNumber {
         return sign == UInt8(ascii: ",") && small.contains(word) ? (Rational(number), part.endIndex) : nil
     }
 
+    /// Returns whether a unit is so large that recipes do not use a thousand of it.
+    static func isLarge(_ unit: String) -> Bool { large.contains(unit.lowercased()) }
+
     /// Units so large that recipes do not use a thousand of them. Before these units, a comma or a period is a decimal
     /// point.
     private static let large: Set<String> = [
