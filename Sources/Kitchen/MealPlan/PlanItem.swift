@@ -65,8 +65,8 @@ public enum PlanItem: Hashable, Sendable {
             }
             return Factor(value: value, isGuess: false)
         }
-        for entry in recipe.metadata.others where entry.isYield {
-            guard let yield = Self.yield(entry.value), let whole = yield.amount.high,
+        for text in recipe.yieldTexts {
+            guard let yield = Self.yield(text), yield.unit?.isEmpty == false, let whole = yield.amount.high,
                 let wanted = convert(scaled, yield.unit, nil), let value = wanted.divided(by: whole)
             else { continue }
             return Factor(value: value, isGuess: false)

@@ -165,10 +165,15 @@ extension Recipe {
         return number
     }
 
+    /// The yields as the recipe states them, one by one: `500%ml` and `350%g` of `yield: [500%ml, 350%g]`.
+    var yieldTexts: [String] {
+        (metadata.others.filter(\.isYield).map(\.value) + [metadata.servings?.text].compactMap(\.self))
+            .flatMap(Servings.parts)
+    }
+
     /// The yields that the recipe states with a unit: `500 ml`, `1%kg`.
     var yields: [Quantity] {
-        let texts = metadata.others.filter(\.isYield).map(\.value) + [metadata.servings?.text].compactMap(\.self)
-        return texts.compactMap { text in
+        yieldTexts.compactMap { text in
             var scanner = NumberScanner(text.split(separator: "%").joined(separator: " "))
             scanner.skipSpaces()
             guard let number = scanner.number(), number > .zero else { return nil }

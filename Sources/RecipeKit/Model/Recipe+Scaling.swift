@@ -60,6 +60,11 @@ extension Servings {
         if let amount = Amount.numeric(text)?.multiplied(by: factor) {
             return Servings(number: product, text: amount.formatted(.unicode))
         }
+        let parts = Self.parts(of: text)
+        if parts.count > 1 {
+            let scaled = parts.map { Servings(parsing: $0).scaled(by: factor).text }
+            return Servings(number: product, text: scaled.joined(separator: ", "))
+        }
         var scanner = NumberScanner(text)
         scanner.skipSpaces()
         let shown = product.formatted(.unicode)

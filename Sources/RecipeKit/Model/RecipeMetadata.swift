@@ -191,6 +191,19 @@ extension Servings {
         if number == .zero { number = nil }
     }
 
+    /// Returns the yields of a list: `500 ml` and `350 g` of `500 ml, 350 g`. Any other text is the only element.
+    package static func parts(of text: String) -> [String] {
+        var parts: [String] = [""]
+        for (index, byte) in zip(text.indices, text) {
+            let next = text[text.index(after: index)...].first
+            // In `1,5 kg`, the comma is a decimal sign.
+            let isSeparator = byte == "," && (next == " " || parts[parts.count - 1].last?.isLetter == true)
+            if isSeparator { parts.append("") } else { parts[parts.count - 1].append(byte) }
+        }
+        let trimmed = parts.map { $0.trimmingSpaces() }
+        return trimmed.allSatisfy { $0.first?.isNumber == true } ? trimmed : [text]
+    }
+
     /// The text without its introductory words: `4–6` for `Serves 4–6`. If another word is before the number, the whole
     /// text.
     package var measured: String {
