@@ -1,4 +1,5 @@
 import Foundation
+import Kitchen
 import TestSupport
 import Testing
 
@@ -25,6 +26,38 @@ struct KitchenFolderTests {
         try folder.write("Boil.", to: "Other.cook")
         #expect(other.path(of: RecipeID(path: folder["Other.cook"])).hasSuffix("/Other"))
         #expect(KitchenFolder(path: ".").path(of: RecipeID(path: "Leek.cook")) == "Leek")
+    }
+
+    @Test(
+        "The shared folder is that of the variable of the Cooklang programs, or else that of the user",
+        arguments: [
+            (["COOK_CONFIG_DIR": "/etc/cook", "HOME": "/home/a"], "/etc/cook"),
+            (["COOK_CONFIG_DIR": "cook", "HOME": "/home/a"], "/home/a/.config/cook"),
+            (["COOK_CONFIG_DIR": "", "HOME": "/home/a"], "/home/a/.config/cook"), (["HOME": "home"], nil),
+            (["COOK_CONFIG_DIR": "/etc/cook"], "/etc/cook"),
+        ] as [([String: String], String?)])
+    func commonPath(_ environment: [String: String], _ expected: String?) {
+        #expect(KitchenFolder.commonPath { environment[$0] } == expected)
+    }
+
+    @Test("Only the optional ingredients that the shopping list accepts are among what must be bought")
+    func acceptedOptions() throws {
+        try folder.write("Mix @rocket{80%g}, @?pecorino{30%g} and @?pine nuts{20%g}.", to: "Salad.cook")
+        let kitchen = CookbookKitchen(
+            of: try Cookbook(paths: [folder.path]), isReadOnly: false, customs: KitchenCustoms(),
+            today: try #require(CalendarDay(year: 2026, month: 3, day: 9)))
+        func lists(_ text: String) throws -> [[String]] {
+            try folder.write(text, to: ".shopping-list")
+            let list = try kitchen.shopping().list
+            return [list.lines, list.optional].map { $0.map(\.name).sorted() }
+        }
+        #expect(try lists("./Salad\n") == [["rocket"], ["pecorino", "pine nuts"]])
+        #expect(try lists("./Salad\n  ? Pecorino\n") == [["pecorino", "rocket"], ["pine nuts"]])
+        #expect(try lists("./Salad{2}\n  ?pine nuts\n  ? pecorino\n").last == [])
+        #expect(try lists("./Salad\n  ? olives\n? pecorino\n").last == ["pecorino", "pine nuts"])
+        try kitchen.put(RecipeID(path: folder["Salad.cook"]), factor: Rational(3))
+        let written = try String(contentsOfFile: folder[".shopping-list"], encoding: .utf8)
+        #expect(written == "./Salad{3}\n  ? olives\n? pecorino\n")
     }
 
     @Test("A path means a file with or without its extension, or a recipe of a file of several")

@@ -85,7 +85,7 @@ struct StepAmountTests {
         "An amount in words is in the sentence of a step in parentheses, unless it begins with a number",
         arguments: [
             ("Add @beans{2 cans}.", "Add 2 cans beans."), ("Add @beans{2 cans} (2 cans).", "Add beans (2 cans)."),
-            ("Add 2 @beans{2 cans}.", "Add 2 beans."),
+            ("Add 2 @beans{2 cans}.", "Add 2 cans beans."),
             ("Add half the @beans{2 cans}.", "Add half the beans."), ("Add @2 beans{some}.", "Add 2 beans."),
             ("Add @beans{2 (400 g) cans}.", "Add beans (2 400 g cans)."),
             ("Add 100g @beans{kg}.", "Add 100g beans."), ("Add 2 @beans{lots}.", "Add 2 beans."),

@@ -99,6 +99,23 @@ struct KnownRecipes {
         return nil
     }
 
+    /// Returns whether an incoming recipe has other directions than the recipe that ``find(_:_:)`` returned for it, and
+    /// than all recipes with its title and its ingredients.
+    mutating func hasNewDirections(
+        _ recipe: Recipe, _ identity: RecipeIdentity, thanAt id: RecipeID, _ reader: inout IngredientLineReader
+    ) -> Bool {
+        let own = RecipeSketch(recipe)
+        var isCompared = false
+        for index in (byTitle[identity.title] ?? []).prefix(Self.mostOfOneTitle) {
+            guard entries[index].id == id || ingredients(of: index, &reader) == identity.ingredients,
+                let other = sketch(of: index)
+            else { continue }
+            if own.hasDirections(of: other) { return false }
+            isCompared = true
+        }
+        return isCompared
+    }
+
     private mutating func sketch(of index: Int) -> RecipeSketch? {
         if let sketch = entries[index].sketch { return sketch }
         let id = entries[index].id

@@ -43,8 +43,8 @@ public struct RecipeImport {
     /// - Parameters:
     ///   - path: The path of the folder.
     ///   - isDryRun: Whether to write nothing.
-    ///   - keepsDuplicates: Whether to import a recipe that is almost the same as a recipe of the cookbook. An equal
-    ///     recipe is always skipped.
+    ///   - keepsDuplicates: Whether to import a recipe that is almost the same as a recipe of the cookbook, or that has
+    ///     the same title and ingredients and other directions. An equal recipe is always skipped.
     ///   - notebook: The notebook for ratings, favourites and cooked days.
     ///   - turn: Called with work that writes. Where others write too, it does the work when it is the import's turn.
     ///   - progress: Called for every 256th file, with the number of files that were read and the total number of
@@ -190,7 +190,14 @@ extension RecipeImport {
             try refuse(Diagnostic(.error, at: location, message), .badData, report)
             return
         }
-        if let id = known.find(incoming.identity, &reader) {
+        let found = known.find(incoming.identity, &reader)
+        let hasNewDirections =
+            if keepsDuplicates, let found {
+                known.hasNewDirections(incoming.recipe, incoming.identity, thanAt: found, &reader)
+            } else {
+                false
+            }
+        if !hasNewDirections, let id = found {
             alreadyThereCount += 1
             try report(.alreadyThere(title: title, path: id.path, source: location.description))
             return try complete(id, with: imported, report)

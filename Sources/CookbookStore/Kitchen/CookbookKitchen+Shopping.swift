@@ -235,9 +235,11 @@ public struct ShoppingContents: Sendable {
                     continue
                 }
                 let converter = KitchenConverter(for: found.recipe, customs: customs)
+                let first = needs.needs.count
                 needs.add(
                     found, factor: multiplier ?? .one, converting: converter.conversion,
                     resolve: { reader.recipe(for: $0, from: $1) })
+                needs.require(file.acceptedOptions(of: index), from: first, options.names)
             case .item(let name, let quantity):
                 needs.add(ShoppingNeed(Self.ingredient(name, quantity)))
                 own.insert(options.names.grocery(for: name).key)

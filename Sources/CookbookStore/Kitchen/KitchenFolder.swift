@@ -227,11 +227,17 @@ extension KitchenFolder {
         return common
     }
 
-    /// The folder of the kitchen files that all cookbooks and the Cooklang programs share: `~/.config/cook`. It is
-    /// `nil` if `HOME` contains no absolute path.
+    /// The folder of the kitchen files that all cookbooks and the Cooklang programs share.
     public static var common: KitchenFolder? {
-        guard let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") else { return nil }
-        return KitchenFolder(ofUser: FilePath.path(home, ".config/cook"))
+        commonPath { getenv($0).map { String(cString: $0) } }.map(KitchenFolder.init(ofUser:))
+    }
+
+    /// Returns the path of the shared folder: the value of `COOK_CONFIG_DIR`, which the Cooklang programs read too, or
+    /// else `~/.config/cook`. Returns `nil` if neither the variable nor `HOME` contains an absolute path.
+    static func commonPath(environment: (String) -> String?) -> String? {
+        if let path = environment("COOK_CONFIG_DIR"), path.hasPrefix("/") { return path }
+        guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+        return FilePath.path(home, ".config/cook")
     }
 }
 

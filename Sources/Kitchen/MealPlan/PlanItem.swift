@@ -65,21 +65,12 @@ public enum PlanItem: Hashable, Sendable {
             }
             return Factor(value: value, isGuess: false)
         }
-        for entry in recipe.metadata.others where entry.isYield {
-            guard let yield = Self.yield(entry.value), let whole = yield.amount.high,
-                let wanted = convert(scaled, yield.unit, nil), let value = wanted.divided(by: whole)
+        for yield in recipe.yields {
+            guard let whole = yield.amount.high, let wanted = convert(scaled, yield.unit, nil), let value = wanted.divided(by: whole)
             else { continue }
             return Factor(value: value, isGuess: false)
         }
         return Factor(value: number, isGuess: true)
-    }
-
-    /// Reads the yield of a recipe: `500%ml`. Returns `nil` if the text has no number above zero.
-    static func yield(_ text: String) -> Quantity? {
-        guard let quantity = PantryItem.quantity(text), let number = quantity.amount.high, number > .zero else {
-            return nil
-        }
-        return quantity
     }
 
     /// A conversion between units of the same kind: 2 l are 2000 ml.

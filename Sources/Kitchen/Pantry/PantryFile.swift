@@ -198,18 +198,14 @@ extension PantryFile {
         return index(of: item.name, in: item.place) ?? items.count - 1
     }
 
-    /// Removes an item with its lines. If its place has no other items, removes the place too.
+    /// Removes an item with its lines. Its place stays in the file, also without items.
     public mutating func remove(at index: Int) {
         let source = sources[index]
-        let place = items[index].place
         if case .element(let list) = source.form {
             write(list, changing: index, to: nil)
         } else {
             document.removeLines(source.lines)
         }
-        guard !items.contains(where: { $0.place == place }), let table = tables.first(where: { $0.place == place })
-        else { return }
-        document.removeLines([table.line])
     }
 
     /// Returns whether a table of the file is an item: `[fridge.milk]`.

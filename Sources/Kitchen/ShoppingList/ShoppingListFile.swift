@@ -10,7 +10,8 @@ import RecipeKit
 /// milk{2%l}
 /// ```
 ///
-/// The entries that belong to a recipe are indented by two spaces below it. `--` and `[- -]` are comments. An edit
+/// The entries that belong to a recipe are indented by two spaces below it. Among them, `? parmesan` says that the cook
+/// wants this optional ingredient. `--` and `[- -]` are comments. An edit
 /// changes only the lines of the edited entries. All other bytes stay the same.
 public struct ShoppingListFile: Hashable, Sendable {
     /// A line of the list.
@@ -85,6 +86,15 @@ public struct ShoppingListFile: Hashable, Sendable {
             index = endOfFamily(index)
         }
         return roots
+    }
+
+    /// Returns the names of the optional ingredients that the cook wants, from the lines `? name` below a recipe.
+    public func acceptedOptions(of index: Int) -> [String] {
+        entries[(index + 1)..<endOfFamily(index)].compactMap { entry in
+            guard case .item(let name, _) = entry.content, name.first == "?" else { return nil }
+            let accepted = name.dropFirst().trimmingSpaces()
+            return accepted.isEmpty ? nil : accepted
+        }
     }
 
     private func endOfFamily(_ index: Int) -> Int {

@@ -35,6 +35,20 @@ public struct ShoppingNeeds: Sendable {
         collect(recipe, factor > .zero ? factor : .one, above: [], &walk, follows, resolve)
     }
 
+    /// Makes optional ingredients required, because the cook wants them.
+    ///
+    /// - Parameters:
+    ///   - wanted: The names of the ingredients.
+    ///   - index: The index of the first need to change.
+    ///   - names: The meanings of names.
+    public mutating func require(_ wanted: [String], from index: Int, _ names: GroceryNames) {
+        guard !wanted.isEmpty else { return }
+        let keys = Set(wanted.map { names.grocery(for: $0).key })
+        for index in index..<needs.count where needs[index].isOptional {
+            needs[index].isOptional = !keys.contains(names.grocery(for: needs[index]).key)
+        }
+    }
+
     private struct Walk {
         var count = 0
         let convert: QuantityConversion

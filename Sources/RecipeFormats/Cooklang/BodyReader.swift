@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Reads the text after the front matter: sections, steps, notes and metadata lines.
@@ -36,6 +37,13 @@ struct BodyReader {
         builder = ComponentBuilder(text, diagnostics: diagnostics)
         steps = StepReader(text, diagnostics: diagnostics)
         notes = NoteReader(text)
+        setLanguage()
+    }
+
+    private mutating func setLanguage() {
+        builder.language = { [text, locale = metadata.locale] in
+            locale.flatMap(CookingLanguage.init(locale:)) ?? CookingLanguage(guessing: text.bytes)
+        }
     }
 
     mutating func read() {
@@ -97,7 +105,9 @@ struct BodyReader {
                     .warning, at: source(line).lowerBound,
                     "The key “\(key)” is in the front matter too and this line holds; remove one.")
             }
+            let locale = metadata.locale
             metadata.set(key, to: .text(value))
+            if metadata.locale != locale { setLanguage() }
             ranges.metadata.append((key, source(line)))
         }
     }

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Creates ingredients, cookware and timers from values of ``ComponentOutline``. Stores the names of ingredients and
@@ -10,6 +11,9 @@ struct ComponentBuilder {
     var repeatsAreReferences = false
     /// Whether all ingredients are references, as after `>> [mode]: steps`. The modifier `+` prevents this.
     var everythingIsReference = false
+    /// Returns the language of the recipe. It is only called for an amount that depends on it, because it may have to
+    /// read the whole text.
+    var language: () -> CookingLanguage = { .english }
 
     private var ingredientNames: Set<String> = []
     private var cookwareNames: Set<String> = []
@@ -33,6 +37,17 @@ struct ComponentBuilder {
         outline.amount.flatMap(CooklangAmount(bytes: text.bytes).quantity)
     }
 
+    /// Returns the quantity of an ingredient or a timer. Its amount can have the unit without a percent sign, and the
+    /// thousands of the recipe's language.
+    private func measure(_ outline: ComponentOutline) -> CooklangMeasure? {
+        guard let content = outline.amount, let quantity = quantity(outline) else { return nil }
+        // A backslash says that a sign has no meaning, so the words stay.
+        guard CooklangMeasure.isNeeded(for: quantity, written: text.bytes[content]),
+            !text.bytes[content].contains(UInt8(ascii: "\\"))
+        else { return CooklangMeasure(quantity) }
+        return CooklangMeasure(quantity, written: string(content), language)
+    }
+
     /// Returns the name before `|` and the alias after `|`. If one of the two is missing, the other text is the name.
     private func names(_ range: Range<Int>) -> (name: String, alias: String?) {
         guard let bar = CooklangText.firstMark(UInt8(ascii: "|"), in: range, of: text.bytes) else {
@@ -48,8 +63,13 @@ struct ComponentBuilder {
 extension ComponentBuilder {
     private mutating func ingredient(_ outline: ComponentOutline) -> Ingredient {
         let (name, alias) = names(outline.name)
-        var ingredient = Ingredient(name: name, alias: alias, quantity: quantity(outline))
+        let measure = measure(outline)
+        var ingredient = Ingredient(name: name, alias: alias, quantity: measure?.quantity)
         if let preparation = outline.preparation, !preparation.isEmpty { ingredient.preparation = string(preparation) }
+        if let about = measure?.about {
+            ingredient.preparation = [about, ingredient.preparation].compactMap(\.self).joined(separator: ", ")
+        }
+        reportUnread(measure?.quantity, outline)
         ingredient.isOptional = outline.modifiers.contains(.optional)
         ingredient.isHidden = outline.modifiers.contains(.hidden)
         if ComponentScanner.beginsPath(text.bytes[outline.name]) {
@@ -91,7 +111,17 @@ extension ComponentBuilder {
     }
 
     private func timer(_ outline: ComponentOutline) -> CookingTimer {
-        CookingTimer(name: outline.name.isEmpty ? nil : string(outline.name), duration: quantity(outline))
+        CookingTimer(name: outline.name.isEmpty ? nil : string(outline.name), duration: measure(outline)?.quantity)
+    }
+
+    /// Reports an amount with a number that cannot be read, because it stays the same in every size of the recipe.
+    private func reportUnread(_ quantity: Quantity?, _ outline: ComponentOutline) {
+        guard let quantity, !quantity.isFixed, case .text(let words) = quantity.amount, let amount = outline.amount,
+            words.unicodeScalars.contains(where: { $0.properties.numericType != nil })
+        else { return }
+        diagnostics.add(
+            .warning, at: text.sourceOffset(amount.lowerBound),
+            "The amount “\(words)” is not scaled; write a number, a % and the unit, or an = before a fixed amount.")
     }
 
     private func reportUnknown(_ name: String, _ outline: ComponentOutline, what: String, marker: String) {
@@ -121,59 +151,6 @@ extension ComponentBuilder {
         case (true, false): return .section(number)
         case (true, true): return .sectionsBack(number)
         }
-    }
-}
-
-/// Reads the text between the braces of a component: `200%g`, `few`, `2-3%cloves`, or the fixed amount `=1%tsp`.
-struct CooklangAmount {
-    let bytes: [UInt8]
-
-    private static let percent = UInt8(ascii: "%")
-
-    /// Returns the quantity in a range of ``bytes``, or `nil` if the range contains neither an amount nor a unit.
-    func quantity(_ content: Range<Int>) -> Quantity? {
-        var content = content
-        let isFixed = !content.isEmpty && bytes[content.lowerBound] == UInt8(ascii: "=")
-        if isFixed { content = UTF8Text.trim(content.lowerBound + 1..<content.upperBound, in: bytes) }
-        guard let sign = CooklangText.firstMark(Self.percent, in: content, of: bytes) else {
-            return content.isEmpty ? nil : Quantity(amount(content), isFixed: isFixed)
-        }
-        if let quantity = doubledSigns(content, first: sign) {
-            return Quantity(quantity.amount, unit: quantity.unit, isFixed: isFixed)
-        }
-        let value = UTF8Text.trim(content.lowerBound..<sign, in: bytes)
-        let unit = unit(sign + 1..<content.upperBound)
-        // In `{%handful}`, only a unit is stated. It becomes an amount in words.
-        if value.isEmpty { return unit.map { Quantity(.text($0), isFixed: isFixed) } }
-        return Quantity(amount(value), unit: unit, isFixed: isFixed)
-    }
-
-    /// Returns the amount in a range of bytes. Small integers are read directly, because this is faster. A number such
-    /// as `05` becomes an amount in words.
-    private func amount(_ value: Range<Int>) -> Amount {
-        var number = 0
-        for byte in bytes[value] {
-            guard UTF8Text.isDigit(byte), value.count < 10 else {
-                return Amount(parsing: CooklangText.unescaped(value, in: bytes))
-            }
-            number = number * 10 + Int(byte - 0x30)
-        }
-        let startsWithZero = value.count > 1 && bytes[value.lowerBound] == 0x30
-        return startsWithZero ? .text(UTF8Text.string(value, in: bytes)) : .number(Rational(number))
-    }
-
-    private func unit(_ range: Range<Int>) -> String? {
-        let unit = UTF8Text.trim(range, in: bytes)
-        return unit.isEmpty ? nil : CooklangText.unescaped(unit, in: bytes)
-    }
-
-    /// Returns the quantity of a range with several `%`: `10%to%15%minutes`, `1%1/2%hours`. If the words before the
-    /// last `%` are not a number or a range of numbers, returns `nil`.
-    private func doubledSigns(_ content: Range<Int>, first: Int) -> Quantity? {
-        guard let last = bytes[content].lastIndex(of: Self.percent), last != first else { return nil }
-        let words = bytes[content.lowerBound..<last].split(separator: Self.percent).joined(separator: [0x20])
-        guard let amount = Amount.numeric(String(decoding: Array(words), as: UTF8.self)) else { return nil }
-        return Quantity(amount, unit: unit(last + 1..<content.upperBound))
     }
 }
 

@@ -97,7 +97,7 @@ enum CooklangEscaping {
     /// Returns an escaped amount in words, or an escaped unit.
     static func amount(_ text: String) -> String {
         let amount = escaped(text, marks: "{}%")
-        return amount.hasPrefix("=") ? "\\" + amount : amount
+        return amount.hasPrefix("=") || amount.hasPrefix("~") ? "\\" + amount : amount
     }
 
     /// Returns the escaped text for the parentheses after a component. Balanced parentheses in the text are not

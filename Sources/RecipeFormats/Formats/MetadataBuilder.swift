@@ -9,6 +9,9 @@ struct MetadataBuilder {
     private var yield: (key: String, value: String)?
     private var otherIndices = KeyIndex<String>()
 
+    /// The language of the recipe, if it is stated.
+    var locale: String? { metadata.locale }
+
     /// A copy without the title. In a file with several recipes, the title of the file is not the title of a recipe.
     var withoutTitle: MetadataBuilder {
         var builder = self
@@ -18,7 +21,7 @@ struct MetadataBuilder {
 
     /// Sets the value of a key by one of its known names. An empty value removes the earlier value of a known key.
     mutating func set(_ key: String, to value: MetadataValue) {
-        guard let known = MetadataKey(key) ?? Self.shortTime(key, value) else {
+        guard let known = MetadataKey(key) ?? Self.shortTime(key, value) ?? Self.language(key, value) else {
             setOther(key, value.flattened)
             return
         }
@@ -50,6 +53,15 @@ struct MetadataBuilder {
             CookingTime(parsing: words).minutes != nil
         else { return nil }
         return known
+    }
+
+    /// Returns the key of the language for another name of it. If the value is not a code, returns `nil`, because
+    /// `language: German` is only a remark.
+    private static func language(_ key: String, _ value: MetadataValue) -> MetadataKey? {
+        guard ["language", "lang"].contains(key.lowercased()), let words = value.words,
+            case let code = words.prefix(while: \.isLetter), code.count == 2, words.count <= 6
+        else { return nil }
+        return .locale
     }
 
     /// The metadata collected so far. If there are both servings and a yield, the yield becomes other metadata, because

@@ -9,6 +9,8 @@ extension Recipe {
     /// - The quantity of a reference is added to the last earlier definition with the same name, even in another
     ///   section. Case does not matter. If the units differ, the quantity is added to ``Ingredient/furtherQuantities``.
     ///   A reference without an earlier definition counts as a definition.
+    /// - An optional reference to a required definition is an entry of its own, because what is needed and what may be
+    ///   left out are not one amount.
     /// - Hidden and intermediate ingredients are omitted, and so are references to a hidden definition.
     ///
     /// Each call takes O(items of all steps).
@@ -35,6 +37,8 @@ private struct IngredientList {
     /// For each name in lower case, the index of the entry for its last definition. The value is `nil` if this
     /// definition is hidden.
     private var entryOfName: [String: Int?] = [:]
+    /// For each name in lower case, the index of the entry for the optional references to a required definition.
+    private var optionalEntryOfName: [String: Int] = [:]
 
     private struct Entry {
         var section: Int
@@ -48,7 +52,15 @@ private struct IngredientList {
         case .intermediate:
             return
         case .reference:
-            if let entry = entryOfName[name] {
+            if let known = entryOfName[name] {
+                var entry = known
+                if let known, ingredient.isOptional, !entries[known].ingredient.isOptional {
+                    guard let optional = optionalEntryOfName[name] else {
+                        optionalEntryOfName[name] = append(ingredient, section: section)
+                        return
+                    }
+                    entry = optional
+                }
                 if let entry, let quantity = ingredient.quantity, !ingredient.isHidden {
                     entries[entry].total.add(quantity)
                 }
@@ -61,10 +73,16 @@ private struct IngredientList {
             entryOfName[name] = .some(nil)
             return
         }
-        entryOfName[name] = entries.count
+        optionalEntryOfName[name] = nil
+        entryOfName[name] = append(ingredient, section: section)
+    }
+
+    /// Adds an entry, and returns its index.
+    private mutating func append(_ ingredient: Ingredient, section: Int) -> Int {
         var total = QuantityTotal()
         for quantity in [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities { total.add(quantity) }
         entries.append(Entry(section: section, ingredient: ingredient, total: total))
+        return entries.count - 1
     }
 
     /// Returns the groups of all entries.

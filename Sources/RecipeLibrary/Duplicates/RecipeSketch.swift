@@ -45,6 +45,13 @@ package struct RecipeSketch: Sendable {
         steps = Self.unique(words)
     }
 
+    /// Returns whether the steps of two recipes have nearly the same words, so that one of them can be the other with
+    /// typing errors mended.
+    package func hasDirections(of other: RecipeSketch) -> Bool {
+        let all = Set(steps).union(other.steps).count
+        return all == 0 || (steps.count + other.steps.count - all) * 10 >= all * 9
+    }
+
     /// Whether the recipe has neither ingredients nor steps to compare.
     var isEmpty: Bool { ingredients.isEmpty && steps.isEmpty }
 

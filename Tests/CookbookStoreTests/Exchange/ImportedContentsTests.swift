@@ -151,6 +151,25 @@ struct ImportedContentsTests {
         #expect(recipes.importedCount == 1 && recipes.almostTheSameCount == 0)
     }
 
+    @Test("A recipe with the title and the ingredients of another and other directions is imported if asked for")
+    func otherDirections() throws {
+        func bread(_ directions: String) -> String {
+            "# Loaf\n\n## Ingredients\n\n- 400 g flour\n- 8 g salt\n\n## Directions\n\n\(directions)\n"
+        }
+        try folder.write(bread("Knead ten minutes, prove an hour, bake in a tin."), to: "a.md")
+        try folder.write(bread("Fold every half hour and leave overnight in the fridge."), to: "b.md")
+        func imported(_ name: String, keepsDuplicates: Bool) throws -> [Int] {
+            var recipes = try RecipeImport(into: folder["Book"], isDryRun: false, keepsDuplicates: keepsDuplicates)
+            try recipes.add(.path(folder[name])) { _ in }
+            return [recipes.importedCount, recipes.almostTheSameCount, recipes.alreadyThereCount]
+        }
+        #expect(try imported("a.md", keepsDuplicates: true) == [1, 0, 0])
+        #expect(try imported("b.md", keepsDuplicates: false) == [0, 0, 1])
+        #expect(try imported("b.md", keepsDuplicates: true) == [1, 0, 0])
+        for name in ["a.md", "b.md"] { #expect(try imported(name, keepsDuplicates: true) == [0, 0, 1]) }
+        #expect(try files() == ["Loaf 2.cook", "Loaf.cook"])
+    }
+
     @Test("Without a notebook, ratings and favourites are metadata of the imported recipe")
     func withoutNotebook() throws {
         try write([recipe("Pie", "apples")], for: "paprika", to: "a.paprikarecipes")

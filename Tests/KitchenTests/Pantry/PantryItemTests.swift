@@ -132,11 +132,28 @@ extension PantryItemTests {
         #expect(PantryFile("[Cellar]\na = '1'\n").index(of: "a", in: "cellar") == 0)
     }
 
-    @Test func `an indented line is removed as a whole, and a place remains as long as it has things`() {
+    @Test func `an indented line is removed as a whole, and its place remains without things`() {
         let text = "[f]\n  a = '1' # x\n\tb = '2'\n[g]\nc = '3'\n"
         #expect(Self.edited(text) { $0.remove(at: 0) } == "[f]\n\tb = '2'\n[g]\nc = '3'\n")
         #expect(Self.edited(text) { $0.remove(at: 1) } == "[f]\n  a = '1' # x\n[g]\nc = '3'\n")
-        #expect(Self.edited(text) { $0.remove(at: 2) } == "[f]\n  a = '1' # x\n\tb = '2'\n")
+        #expect(Self.edited(text) { $0.remove(at: 2) } == "[f]\n  a = '1' # x\n\tb = '2'\n[g]\n")
+    }
+
+    @Test(
+        "An emptied place keeps its header and its comments, and takes things again",
+        arguments: [
+            ("# cold\n[f]\na = '1'\n\n[g]\nb = '1'\n", "# cold\n[f]\nc = \"2\"\n\n[g]\nb = '1'\n"),
+            ("[f]\na = '1'\n", "[f]\nc = \"2\"\n"),
+            ("[f] # below zero\r\na = '1'\r\n", "[f] # below zero\r\nc = \"2\"\r\n"),
+            ("[\"my f\"]\n  a = { quantity = '1' }\n", "[\"my f\"]\nc = \"2\"\n"),
+        ])
+    func emptied(_ text: String, _ filledAgain: String) {
+        let written = Self.edited(text) { file in
+            let place = file.items[0].place
+            file.remove(at: 0)
+            file.add(PantryItem("c", place: place, amount: "2"))
+        }
+        #expect(written == filledAgain)
     }
 
     @Test(

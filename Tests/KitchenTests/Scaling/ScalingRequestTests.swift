@@ -139,6 +139,29 @@ struct ScalingRequestTests {
         #expect(factor == Rational(2))
     }
 
+    @Test(
+        "A recipe with several yields scales by the one of the wanted unit",
+        arguments: [
+            ("500%ml, 350%g", "250 ml", fraction(1, 2)), ("500%ml, 350%g", "700 g", Rational(2)),
+            ("500 ml,350 g", "700 g", Rational(2)), ("1,5 kg, 12 pieces", "3 kg", Rational(2)),
+            ("2%cups, 480%ml, 500%g", "125 g", fraction(1, 4)),
+        ] as [(String, String, Rational)])
+    func yields(_ yield: String, _ wanted: String, _ factor: Rational) throws {
+        let recipe = Self.recipe(others: [RecipeMetadata.Entry(key: "yield", value: yield)])
+        #expect(try Scaling(parsing: wanted).factor(for: recipe) == factor)
+        var served = Self.recipe()
+        served.metadata.servings = Servings(parsing: yield)
+        #expect(try Scaling(parsing: wanted).factor(for: served) == factor)
+    }
+
+    @Test("Each yield of a list is scaled")
+    func scaledYields() {
+        let servings = Servings(parsing: "500%ml, 350%g")
+        var recipe = Self.recipe()
+        recipe.metadata.servings = servings
+        #expect(ScaledRecipe(recipe, by: Rational(2)).recipe.metadata.servings?.text == "1000 ml, 700 g")
+    }
+
     @Test("A yield scales by the servings or the yield of the same unit or word")
     func yield() throws {
         #expect(try Scaling(parsing: "24 cookies").factor(for: Self.recipe(servings: "12 cookies")) == Rational(2))

@@ -68,6 +68,21 @@ struct IngredientGroupsTests {
 
 @Suite("The list of cookware of a recipe")
 struct CookwareListTests {
+    @Test(
+        "What a recipe needs and what it may leave out are not added",
+        arguments: [
+            ("@feta{100%g} @&?feta{20%g} @&feta{5%g} @&?feta{1%g}", ["105 g feta", "21 g feta (optional)"]),
+            ("@?feta{100%g} @&feta{20%g}", ["120 g feta (optional)"]),
+            ("@?feta{100%g} @feta{20%g}", ["100 g feta (optional)", "20 g feta"]),
+            (
+                "@feta{1} @&?feta{2} @feta{3} @&?feta{4}",
+                ["1 feta", "2 feta (optional)", "3 feta", "4 feta (optional)"]
+            ),
+        ])
+    func optionalAmounts(_ text: String, _ expected: [String]) {
+        #expect(recipe(text).ingredientGroups.flatMap(\.ingredients).map { $0.line(.ascii) } == expected)
+    }
+
     @Test("The list of cookware has each piece once, with its largest number")
     func once() {
         let list = recipe("#pot #Bowl{2} #pot{} #bowl{3} #bowl{1} #-rack{} #&pot").cookwareList

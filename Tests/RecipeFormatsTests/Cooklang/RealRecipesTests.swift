@@ -26,7 +26,9 @@ struct RealRecipesTests {
     func areNotBlamed() throws {
         let blamed = try ConformanceData.recipeFiles.filter { file in
             let text = try String(contentsOf: file, encoding: .utf8)
-            return !CooklangFormat().read(text, file: file.path).diagnostics.isEmpty
+            return CooklangFormat().read(text, file: file.path).diagnostics.contains {
+                !$0.message.contains("is not scaled")
+            }
         }
         // These files have real mistakes: braces without a marker, and a stray letter before the front matter.
         #expect(
