@@ -109,7 +109,8 @@ struct StepPresenter: Sendable {
     private func isSameUnit(_ name: String?, _ other: String?, amount: Amount) -> Bool {
         if name == other { return true }
         guard let name, let other else { return false }
-        return UnitLanguage.adapted(other, to: Rational(2)) == UnitLanguage.adapted(name, to: Rational(2))
+        return UnitLanguage.adapted(other, to: Rational(2), in: converter.units.language)
+            == UnitLanguage.adapted(name, to: Rational(2), in: converter.units.language)
     }
 
     /// Returns the indices of the amounts that the text states both in metric and in other units: `1 cup (240 ml)`,

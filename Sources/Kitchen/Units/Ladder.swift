@@ -232,7 +232,7 @@ extension KitchenConverter {
         guard own != nil || quantity.unit == nil else { return nil }
         var food: Food?
         var exact = own.flatMap { own in quantity.amount.mapped { own.converted($0, to: unit) } }
-        if exact == nil, let ingredient, let found = foods.food(named: ingredient),
+        if exact == nil, let ingredient, let found = foods.food(named: ingredient, measuredIn: own),
             let each = found.grams(per: own), let other = found.grams(per: unit), other > .zero
         {
             food = found
@@ -242,16 +242,26 @@ extension KitchenConverter {
             }
         }
         guard let exact, let position = Self.position(of: exact, in: unit, isRounded: food != nil) else { return nil }
-        let spelling = UnitLanguage.adapted(name, to: position.shown.high ?? .one)
+        let spelling = UnitLanguage.adapted(name, to: position.shown.high ?? .one, in: units.language)
         return ShownQuantity(
             quantity: Quantity(position.shown, unit: spelling), exact: Quantity(exact, unit: spelling),
             isApproximate: position.isRounded || food != nil && exact != .number(.zero), source: food?.source)
     }
 
     /// Returns an amount in a unit, with the fractions that cooks write. The result keeps this unit.
+    ///
+    /// If the unit is so large that no such fraction is near, the result has two significant digits: 1 tsp is
+    /// 0.021 cups, and not ¼ cup.
     private static func position(of amount: Amount, in unit: KitchenUnit, isRounded: Bool) -> Ladder.Position? {
         let ladder = Ladder([Rung(unit, Ladder.graduation(withoutLeaving: unit))])
-        return isRounded ? ladder.roundedPosition(of: amount, in: unit) : ladder.position(of: amount, in: unit)
+        let position =
+            isRounded ? ladder.roundedPosition(of: amount, in: unit) : ladder.position(of: amount, in: unit)
+        guard let position, unit.kind != .temperature, let exact = position.exact.low, let shown = position.shown.low,
+            exact.error(of: shown) > 0.1
+                || (position.exact.high ?? exact).error(of: position.shown.high ?? shown) > 0.1
+        else { return position }
+        let digits = position.exact.mapped { $0.rounded(toSignificantDigits: 2) } ?? position.exact
+        return Ladder.Position(unit: position.unit, exact: position.exact, shown: digits)
     }
 }
 
