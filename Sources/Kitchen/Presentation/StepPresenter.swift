@@ -87,7 +87,8 @@ struct StepPresenter: Sendable {
         guard let name = quantity.unit, let unit = converter.units.unit(named: name, amount: quantity.amount),
             unit.kind == .mass || unit.kind == .volume, unit.size != nil,
             let scaled = quantity.amount.multiplied(by: factor),
-            let shown = converter.shown(Quantity(scaled, unit: name), in: unit, spelled: name)
+            let shown = converter.shown(
+                Quantity(scaled, unit: name), in: unit, spelled: name, usesDecimals: false)
         else { return nil }
         switch (shown.exact.amount, shown.quantity.amount) {
         case (.number(let exact), .number(let rounded)): return exact.error(of: rounded) <= 0.05 ? shown : nil
