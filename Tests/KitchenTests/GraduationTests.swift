@@ -47,6 +47,33 @@ struct GraduationTests {
         }
     }
 
+    @Test(
+        "An amount in a unit that is much too large has enough decimals",
+        arguments: [
+            ("1", "tsp", "cup", "~0.021 cup"), ("1", "g", "oz", "~0.035 oz"), ("1/8", "tsp", "tbsp", "~0.042 tbsp"),
+            ("1", "g", "lb", "~0.0022 lb"), ("30", "ml", "quart", "~0.032 quart"),
+            ("1", "ml", "gallon", "~0.00026 gallon"),
+            ("0.0001", "g", "oz", "~0.0000035 oz"), ("1", "mg", "kg", "0.000001 kg"), ("3", "tsp", "tbsp", "1 tbsp"),
+            ("1", "g", "kg", "0.001 kg"), ("0", "°F", "°C", "~-18 °C"), ("-40", "°C", "°F", "-40 °F"),
+            ("33", "°F", "°C", "~1 °C"), ("200", "cc", "ml", "200 ml"), ("5", "c.c.", "ml", "5 ml"),
+        ])
+    func largeUnits(_ number: String, _ from: String, _ to: String, _ expected: String) throws {
+        let converter = KitchenConverter()
+        let amount = number == "-40" ? Rational(-40) : try #require(Rational(parsing: number))
+        let unit = try #require(converter.units.unit(named: to))
+        let shown = converter.shown(Quantity(.number(amount), unit: from), in: unit, spelled: to)
+        #expect(shown?.formatted() == expected)
+    }
+
+    @Test("An oven has no gas mark above 10 and none below ¼")
+    func gasMarks() {
+        for (mark, fits) in [(12, false), (11, false), (0, false), (-1, false), (10, true), (1, true)] {
+            #expect((KitchenUnit.gasMark.converted(Rational(mark), to: .celsius) != nil) == fits, "\(mark)")
+        }
+        #expect(KitchenUnit.celsius.converted(Rational(400), to: .gasMark) == nil)
+        #expect(KitchenUnit.celsius.converted(Rational(180), to: .gasMark) != nil)
+    }
+
     @Test("A multiple of a step is the nearest one, also for negative numbers")
     func rounds() {
         #expect(fraction(7, 4).rounded(to: .one) == Rational(2))

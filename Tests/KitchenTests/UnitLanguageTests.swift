@@ -27,7 +27,7 @@ struct UnitLanguageTests {
         _ written: String, _ symbol: String, _ one: String, _ several: String
     ) throws {
         let unit = try #require(UnitCatalog().unit(named: symbol))
-        let spelling = UnitLanguage(like: written)
+        let spelling = UnitLanguage(like: written, in: written.hasPrefix("c. à") ? "fr" : "en")
         #expect(spelling.name(of: unit, for: .one) == one)
         #expect(spelling.name(of: unit, for: .part(2)) == one)
         #expect(spelling.name(of: unit, for: fraction(5, 4)) == several)
@@ -37,12 +37,12 @@ struct UnitLanguageTests {
     @Test func `only English recipes have a name for a cup, and other units have no spelling of their own`() throws {
         let cup = try #require(UnitCatalog().unit(named: "cup"))
         for written in ["TL", "Esslöffel", "c. à s.", "cuillère à soupe", "cda", "cucharada", "cucchiaio"] {
-            #expect(UnitLanguage(like: written).name(of: cup, for: .one) == nil, "\(written)")
-            #expect(!UnitLanguage(like: written).hasCups, "\(written)")
+            #expect(UnitLanguage(like: written, in: "en").name(of: cup, for: .one) == nil, "\(written)")
+            #expect(!UnitLanguage(like: written, in: "en").hasCups, "\(written)")
         }
         for written in [nil, "", "g", "tsp", "tablespoons", "cup"] {
-            #expect(UnitLanguage(like: written).hasCups)
-            #expect(UnitLanguage(like: written).name(of: .gram, for: Rational(2)) == nil)
+            #expect(UnitLanguage(like: written, in: "en").hasCups)
+            #expect(UnitLanguage(like: written, in: "en").name(of: .gram, for: Rational(2)) == nil)
         }
     }
 
@@ -56,6 +56,18 @@ struct UnitLanguageTests {
     func `the unit of a recipe gets the form that its amount requires`(
         _ name: String, _ amount: Rational, _ expected: String
     ) {
-        #expect(UnitLanguage.adapted(name, to: amount) == expected)
+        #expect(UnitLanguage.adapted(name, to: amount, in: "en") == expected)
+    }
+
+    @Test(
+        "A unit has the plural of the recipe's language",
+        arguments: [
+            ("it", "litro", "litri"), ("es", "litro", "litros"), ("it", "chilo", "chili"), ("fr", "tasse", "tasses"),
+            ("de", "Tasse", "Tassen"), ("it", "cucchiaio", "cucchiai"), ("it", "spicchio", "spicchi"),
+            ("fr", "kilo", "kilos"), ("it", "cucchiai", "cucchiai"), ("pt", "litro", "litros"),
+        ])
+    func plural(_ language: String, _ one: String, _ several: String) {
+        #expect(UnitLanguage.adapted(one, to: Rational(3), in: language) == several)
+        #expect(UnitLanguage.adapted(several, to: Rational(3), in: language) == several)
     }
 }

@@ -17,12 +17,14 @@ struct QuantityFormattingTests {
     }
 
     @Test(
-        "A quantity without a fraction character is a decimal with two or three significant digits",
+        "A quantity is exact if an exact text is short, and else has two or three significant digits",
         arguments: [
-            (35, 100, "0.35"), (1, 9, "0.11"), (10, 9, "1.11"), (1, 40, "0.025"), (9, 40, "0.225"), (1, 30, "0.033"),
+            (35, 100, "0.35"), (1, 9, "1/9"), (10, 9, "1 1/9"), (1, 16, "1/16"), (3, 16, "3/16"), (1, 32, "1/32"),
+            (9, 7, "1 2/7"), (-10, 9, "-1 1/9"), (733, 50, "14.66"), (201, 200, "1.005"), (2469, 200, "12.345"),
+            (1, 40, "0.025"), (9, 40, "0.225"), (1, 30, "0.033"),
             (100, 7, "14.3"), (1000, 7, "143"),
             (12345, 7, "1764"),
-            (29, 10, "2.9"), (99_999, 10_000, "10"), (1, 1_000_000, "0.000001"), (2999, 10, "299.9"),
+            (29, 10, "2.9"), (99_999, 10_000, "9.9999"), (1, 1_000_000, "0.000001"), (2999, 10, "299.9"),
             (1, 1_000_000_000, "0.000000001"),
             (7, 40, "0.175"), (-7, 20, "-0.35"),
         ])
@@ -40,11 +42,11 @@ struct QuantityFormattingTests {
         #expect(Quantity(.number(fraction(1, 8)), unit: "l").formatted() == "⅛ l")
         #expect(Quantity(.number(fraction(1, 3)), unit: "L").formatted() == "⅓ L")
         #expect(Quantity(.number(fraction(39, 4)), unit: "kg").formatted() == "9¾ kg")
-        #expect(Quantity(.number(fraction(41, 4)), unit: "kg").formatted() == "10.3 kg")
-        #expect(Quantity(.number(fraction(9, 8)), unit: "kg").formatted() == "1.13 kg")
-        #expect(Quantity(.number(fraction(1, 6)), unit: "kg").formatted() == "0.17 kg")
+        #expect(Quantity(.number(fraction(41, 4)), unit: "kg").formatted() == "10.25 kg")
+        #expect(Quantity(.number(fraction(9, 8)), unit: "kg").formatted() == "1.125 kg")
+        #expect(Quantity(.number(fraction(1, 6)), unit: "kg").formatted() == "⅙ kg")
         #expect(Quantity(.number(fraction(6171, 5)), unit: "g").formatted() == "1234.2 g")
-        #expect(Quantity(.number(fraction(.max, 2)), unit: "g").formatted() == "4611686018427387904 g")
+        #expect(Quantity(.number(fraction(.max, 2)), unit: "g").formatted() == "4611686018427387903.5 g")
         #expect(Quantity(.number(fraction(49, 4))).formatted() == "12¼")
         #expect(Quantity(.number(fraction(49, 4)), unit: "cups").formatted() == "12¼ cups")
         #expect(Quantity(.number(fraction(1, 5)), unit: "tsp").formatted() == "⅕ tsp")

@@ -76,7 +76,7 @@ public struct GroceryNames: Sendable {
         let bytes = Array(name.utf8)
         let (head, end) = Self.head(bytes)
         // Use only the first 16 words, because a longer text is a sentence and not a name.
-        let tokens = NameTokens(head).tokens.prefix(16).withoutCuts.joiningCompounds.withoutAndOr
+        let tokens = NameTokens(head).tokens.prefix(16).withoutCuts.withoutSizes.joiningCompounds.withoutAndOr
         guard !tokens.isEmpty else { return Grocery(key: name, name: name.trimmingSpaces(), basis: .name) }
 
         if end < bytes.count {
@@ -107,7 +107,8 @@ public struct GroceryNames: Sendable {
     /// Returns the meaning of a name such as `rice, brown`, in which the word after the comma is the kind.
     private func kind(of tokens: [NameTokens.Token], rest: String) -> Grocery? {
         let words = NameTokens(rest).tokens.filter { !$0.isConnector && !PreparationWords.contains($0.singular) }
-        guard !words.isEmpty, words.count <= 3 else { return nil }
+        // The 2 of `milk (2)` is an amount, and that of `milk (2 %)` is a kind.
+        guard !words.isEmpty, words.count <= 3, rest.contains("%") || !words.allSatisfy(\.isNumber) else { return nil }
         let key = NameTokens.key((words + tokens)[...])
         guard let found = entry(key) else { return nil }
         return Grocery(key: found.key, name: found.name ?? key, basis: .synonym)
@@ -186,7 +187,7 @@ public struct GroceryNames: Sendable {
     /// `boneless, skinless chicken breasts`.
     private static func head(_ name: [UInt8]) -> (text: String, end: Int) {
         var start = 0
-        while let end = name[start...].firstIndex(where: { ends.contains($0) }) {
+        while let end = end(in: name, from: start) {
             let text = String(decoding: name[start..<end], as: UTF8.self)
             if NameTokens(text).tokens[...].withoutCuts.contains(where: \.namesFood) { return (text, end) }
             // Skip a remark in parentheses, because the name can continue after it.
@@ -198,7 +199,7 @@ public struct GroceryNames: Sendable {
             !rest.contains(where: \.isLetter)
                 || !NameTokens(rest).tokens.contains(where: { !PreparationWords.contains($0.singular) })
         else { return (rest, name.count) }
-        let end = name.firstIndex { ends.contains($0) } ?? name.count
+        let end = end(in: name, from: 0) ?? name.count
         let first = String(decoding: name[..<end], as: UTF8.self)
         return first.contains(where: \.isLetter) ? (first, end) : (String(decoding: name, as: UTF8.self), name.count)
     }
@@ -298,7 +299,27 @@ public struct GroceryNames: Sendable {
             text += isNeighbour ? Array(between) : [0x20]
             text += bytes[token.range]
         }
+        if let last = tokens.last, last.isNumber { text += sign(behind: last.range.upperBound, in: bytes) }
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Returns the sign that belongs to a number, with the space before it: ` %` in `Sahne 30 %`. Empty if there is none.
+    private static func sign(behind end: Int, in bytes: [UInt8]) -> [UInt8] {
+        let rest = String(decoding: bytes[end...], as: UTF8.self).unicodeScalars
+        let sign = rest.drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
+        guard let first = sign.first, "%‰°º+".unicodeScalars.contains(first) else { return [] }
+        let end = rest.index(after: sign.startIndex)
+        return Array(String(rest[..<end]).utf8)
+    }
+
+    /// Returns the position of the first comma, parenthesis or similar from a position on. The comma of a number is none:
+    /// `Milch 1,5 %`.
+    private static func end(in name: [UInt8], from start: Int) -> Int? {
+        name[start...].indices.first { index in
+            guard ends.contains(name[index]) else { return false }
+            return name[index] != UInt8(ascii: ",") || index == 0 || index + 1 == name.count
+                || !UTF8Text.isDigit(name[index - 1]) || !UTF8Text.isDigit(name[index + 1])
+        }
     }
 
     private static let ends: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ";"), UInt8(ascii: "[")]

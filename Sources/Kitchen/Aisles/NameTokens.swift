@@ -112,6 +112,9 @@ struct NameTokens {
 }
 
 extension NameTokens.Token {
+    /// Whether the word is a number in digits: `405`, `½`.
+    var isNumber: Bool { folded.unicodeScalars.allSatisfy { $0.properties.numericType != nil } }
+
     /// Whether the word separates two ingredients that can replace each other: `or`.
     var isAlternative: Bool { !isJoined && PreparationWords.alternatives.contains(folded) }
 
@@ -122,6 +125,39 @@ extension NameTokens.Token {
 }
 
 extension RandomAccessCollection<NameTokens.Token> where Index == Int {
+    /// The words without the sizes of things: `ham` for `1/4-inch slices ham`, `6-inch ham` and `ham 2 x 2 cm`. All other
+    /// numbers are kept, because they name a kind: `flour type 405`, `7 Up`.
+    var withoutSizes: [NameTokens.Token] {
+        guard contains(where: isNumber) else { return Array(self) }
+        var kept: [NameTokens.Token] = []
+        var start = startIndex
+        while start < endIndex {
+            var end = start
+            while end < endIndex,
+                isNumber(self[end])
+                    || end > start && ["x", "by", "to", "bis"].contains(self[end].folded)
+            {
+                end += 1
+            }
+            if end > start, end < endIndex, isLength(self[end]) {
+                start = end + 1
+            } else {
+                kept += self[start..<Swift.max(end, start + 1)]
+                start = Swift.max(end, start + 1)
+            }
+        }
+        // A name that has nothing but a size keeps it.
+        return kept.isEmpty ? Array(self) : kept
+    }
+
+    private func isNumber(_ token: NameTokens.Token) -> Bool {
+        token.isNumber || PreparationWords.numbers.contains(token.folded)
+    }
+
+    private func isLength(_ token: NameTokens.Token) -> Bool {
+        ["in", "cm", "mm", "ft"].contains(UnitNames.entry(for: token.folded)?.symbol)
+    }
+
     /// The words without the names of a cut of meat or fish: `bone-in`, `skin-on`, `center-cut`.
     var withoutCuts: [NameTokens.Token] {
         guard contains(where: { ["on", "in", "off", "cut", "range"].contains($0.folded) }) else { return Array(self) }
@@ -151,9 +187,7 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
             let group = self[start..<end]
             let parts = group.filter { PreparationWords.contains($0.singular) }
             let isLastPreparation = self[end - 1].singular == parts.last?.singular
-            // A number before a hyphen is a size: `6-inch`.
-            let isSize = group.first?.folded.utf8.allSatisfy(UTF8Text.isDigit) == true
-            if parts.isEmpty || group.count > 1 && !isLastPreparation && !isSize {
+            if parts.isEmpty || group.count > 1 && !isLastPreparation {
                 kept += group
             } else if group.count == 1 || !isLastPreparation {
                 kept += group.filter { !PreparationWords.contains($0.singular) }

@@ -2,11 +2,12 @@ import RecipeKit
 
 /// Words of an ingredient's name that make no difference in a shop: `chopped`, `fresh`, `large`.
 enum PreparationWords {
-    /// Returns whether a word makes no difference in a shop. A number makes no difference either.
+    /// Returns whether a word makes no difference in a shop. A number always makes a difference: flour type 405 is not
+    /// flour type 1050.
     ///
     /// - Parameter word: The word in lower case, without accents, in the singular.
     static func contains(_ word: String) -> Bool {
-        if words.contains(word) || word.utf8.allSatisfy(UTF8Text.isDigit) { return true }
+        if words.contains(word) { return true }
         // German adjectives are listed without these endings. French, Spanish and Italian adjectives are listed without
         // their last vowel.
         for ending in ["en", "er", "es", "em", "e"] where word.hasSuffix(ending) {
@@ -16,6 +17,9 @@ enum PreparationWords {
         let stem = String(word.dropLast())
         return romance.contains(stem) || romance.contains(word)
     }
+
+    /// Number words. Before a unit of length they are a size, as digits are: `two-inch pieces`.
+    static let numbers = set("one two three four five six seven eight nine ten twelve half")
 
     /// The first words of endings that are dropped from names: `to taste` in `salt to taste`, `for` in
     /// `oil for frying`.
@@ -52,7 +56,7 @@ enum PreparationWords {
         boneless skinless heaping heaped level scant generous generously very few several some more additional optional
         plain prepared zested juiced snipped bruised picked stemmed shelled shucked hulled husked slivered unwaxed firm
         bite inch cm half piece chunk slice strip cube bit handful pinch dash sprig splash drizzle knob wedge floret
-        one two three four five six seven eight nine ten twelve by x
+        by x
         coarsly plus diameter dusted prewashed purchased jarred about approximately approx divided bought store
         """)
 

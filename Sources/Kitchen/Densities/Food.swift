@@ -57,6 +57,27 @@ public struct Food: Hashable, Sendable {
         self.source = source
     }
 
+    /// Returns the food as the items of a name are: one of `pineapple rings` is a slice and not a pineapple. If the name
+    /// has a word for a part whose weight is not known, one item has no known weight.
+    func part(named words: [String]) -> Food {
+        guard gramsPerItem != nil, let part = words.lazy.compactMap(Self.part).first else { return self }
+        return Food(
+            name, usdaNumber: usdaNumber, kind, gramsPerMillilitre, gramsPerWord[part], gramsPerWord, source: source)
+    }
+
+    /// Returns the name in the table of the part that a word means: `slice` for `ring` and `Scheibe`.
+    private static func part(_ word: String) -> String? {
+        if let part = parts[word] { return part }
+        let symbol = UnitNames.entry(for: word)?.symbol
+        return symbol.flatMap { ["slice", "wedge", "strip"].contains($0) ? $0 : nil }
+    }
+
+    private static let parts = [
+        "ring": "slice", "ringe": "slice", "anneau": "slice", "anillo": "slice", "anello": "slice", "anelli": "slice",
+        "slice": "slice", "wedge": "wedge", "strip": "strip", "chunk": "chunk", "cube": "cube", "spear": "spear",
+        "floret": "floret", "segment": "segment",
+    ]
+
     /// Returns the weight in grams of one unit of the food, or `nil` if it is not known.
     ///
     /// - Parameter unit: A unit of mass, volume or count. `nil` means one item.

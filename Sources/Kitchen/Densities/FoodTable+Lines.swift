@@ -193,7 +193,7 @@ extension FoodTable {
 02064dpeppermint|25.6 i0.05leaf
 02065dmint|91.2
 02066dspearmint dried|25.6
-04001dbeef tallow|205
+04001sbeef tallow|205
 04002dlard|205
 04011ddressing kraft mayonnaise light|240
 04012ddressing kraft miracle whip light|256
@@ -258,7 +258,7 @@ extension FoodTable {
 04516loil vegetable teaseed|218
 04517lgrapeseed oil|218
 04518lcorn oil|218
-04520dmutton tallow|205
+04520smutton tallow|205
 04521dmargarine hard sunflower soybean cottonseed|225.6 i113stick
 04528lwalnut oil|218
 04529loil vegetable almond|218
@@ -269,7 +269,7 @@ extension FoodTable {
 04536loil vegetable sheanut|218
 04539ddressing blue roquefort cheese|245
 04541loil vegetable cupu assu|218
-04542dchicken fat|205
+04542schicken fat|205
 04543loil soybean cottonseed|218
 04544dshortening lard vegetable oil|205
 04546dshortening bread soybean cottonseed|205
@@ -284,9 +284,9 @@ extension FoodTable {
 04570dshortening confectionery fractionated palm|218
 04572loil vegetable nutmeg butter|218
 04573loil vegetable ucuhuba butter|218
-04574dduck|205
-04575dturkey|205
-04576dgoose|205
+04574sduck|205
+04575sturkey|205
+04576sgoose|205
 04581lvegetable oil avocado|218
 04582lcanola oil|218
 04583lvegetable oil mustard|218
@@ -1330,7 +1330,7 @@ extension FoodTable {
 11527stomato green|180 i123 i182large i123medium i20slice i91small
 11529stomato|180sc 149y i123 i17cherry i182large i123medium i20slice i91small i31wedge
 11530stomato red cooked|240 i123 i123medium
-11531scanned tomato|240 i111 i190can i164large i111medium i82small
+11531scanned tomato|240 i111 i164large i111medium i82small i400can
 11533stomato red canned stewed|255
 11535ltomato red canned wedge juice|261
 11537stomato red canned green chili|241
@@ -2056,7 +2056,7 @@ extension FoodTable {
 16079dmothbean cooked boiled salt|177
 16080dmung bean|207
 16081dmung bean cooked boiled salt|202
-16082dnoodle chinese cellophane long rice mung bean dried|140
+16082snoodle chinese cellophane long rice mung bean dried|140
 16083dmungo bean|207
 16084dmungo bean cooked boiled salt|180
 16085dsplit pea|197
@@ -2096,11 +2096,11 @@ extension FoodTable {
 16123lsoy sauce|255 i8.9packet
 16124ltamari|288
 16125lsoy sauce made hydrolyzed vegetable prot|232
-16126dtofu|252
-16127dtofu soft prepared ca sulfate magnesium chloride nigari|248d i120piece
+16126stofu|252
+16127stofu soft prepared ca sulfate magnesium chloride nigari|248d i120piece
 16128stofu dried frozen koyadofu|i17piece
 16129stofu fried|i13piece
-16130dtofu okara|122
+16130stofu okara|122
 16134dyardlong bean cooked boiled salt|171
 16135dwinged bean|182
 16136dbean winged cooked boiled salt|172
@@ -2111,8 +2111,8 @@ extension FoodTable {
 16155dpeanut butter smooth mineral|258
 16157dchickpea flour|92
 16158dhummus|250
-16426dtofu firm prepared ca sulfate|252
-16427dtofu prepared ca sulfate|248
+16426stofu firm prepared ca sulfate|252
+16427stofu prepared ca sulfate|248
 16428stofu dried frozen koyadofu prepared ca sulfate|i17piece
 16429stofu fried prepared ca sulfate|i13piece
 18001sbagel plain toasted ca prop|i57
@@ -2651,27 +2651,27 @@ extension FoodTable {
 20088dwild rice|160
 20089dwild rice cooked|164
 20090dbrown rice flour|158
-20091dpasta corn dry|105
-20092dpasta corn cooked|140
-20099dmacaroni|105
-20100dmacaroni cooked|140
-20101dmacaroni protein fortified dry|93
-20102dmacaroni protein fortified cooked|115
-20105dmacaroni vegetable dry|84
-20106dmacaroni vegetable cooked|134
-20107dmacaroni whole wheat dry|105
-20108dmacaroni whole wheat cooked|140
-20109degg noodle|38
-20110dnoodle egg cooked|160
-20111dnoodle egg spinach dry|38
-20112dnoodle egg spinach cooked|160
-20113dnoodle chinese chow mein|45
-20115dnoodle japanese soba cooked|114
-20117dnoodle japanese somen cooked|176
+20091spasta corn dry|105
+20092spasta corn cooked|140
+20099smacaroni|105
+20100smacaroni cooked|140
+20101smacaroni protein fortified dry|93
+20102smacaroni protein fortified cooked|115
+20105smacaroni vegetable dry|84
+20106smacaroni vegetable cooked|134
+20107smacaroni whole wheat dry|105
+20108smacaroni whole wheat cooked|140
+20109segg noodle|38
+20110snoodle egg cooked|160
+20111snoodle egg spinach dry|38
+20112snoodle egg spinach cooked|160
+20113snoodle chinese chow mein|45
+20115snoodle japanese soba cooked|114
+20117snoodle japanese somen cooked|176
 20120sspaghetti|
-20123dspaghetti protein fortified cooked|140
-20125dspaghetti whole wheat cooked|140
-20127dspaghetti spinach cooked|140
+20123sspaghetti protein fortified cooked|140
+20125sspaghetti whole wheat cooked|140
+20127sspaghetti spinach cooked|140
 20130dbarley flour meal|148
 20131dbarley malt flour|162
 20134drice noodle cooked|176
@@ -2687,7 +2687,7 @@ extension FoodTable {
 20345drice white long grain cooked salt|158
 20381dwheat flour white purpose calcium fortified|125
 20466dsemolina unenriched|167
-20499dmacaroni dry unenriched|105
+20499smacaroni dry unenriched|105
 23009sbeef round knuckle tip cntr steak|i203
 23010sbeef round knuckle tip cntr steak cooked grilled|i160
 23011sbeef round knuckle tip side steak choic cooked grilled|i141
@@ -2741,9 +2741,9 @@ extension FoodTable {
 42055dflavored drink dry powder mix low cal asprt|384
 42116dcreamy dressing made sour cream buttermilk oil red cal|245
 42117dimitation cheese american cheddar low chol|113h
-42128dturkey ham sliced extra prepackaged deli|138p
+42128sturkey ham sliced extra prepackaged deli|138p
 42129dbologna beef pork lowfat|138p i28slice
-42130dturkey bacon cooked|82p
+42130sturkey bacon cooked|82p
 42131dmilk dessert frozen free chocolate|137
 42135dwhipped topping frozen lowfat|75
 42136dcream sub powder light|94 i3packet
@@ -2774,7 +2774,7 @@ extension FoodTable {
 42230ddressing coleslaw red|269
 42231dflaxseed oil|218
 42235scottage cheese lowfat lactose red|227
-42241dturkey pork beef sausage red smoked|147p
+42241sturkey pork beef sausage red smoked|147p
 42262dsausage chicken beef smoked|138p
 42270lorange juice drink|249 i263
 42280dfrankfurter poultry low|143s
@@ -2803,7 +2803,7 @@ extension FoodTable {
 43112dbean chili barbeque ranch cooked|253
 43114dvermicelli made soy|140
 43125dbean stewed kidney|240
-43128dchicken meatless|168
+43128schicken meatless|168
 43129sstick meatless|i28
 43130dfrankfurter meatless|140s i70
 43131sluncheon slice meatless|i14
@@ -2833,7 +2833,7 @@ extension FoodTable {
 43278samerican cheese cheddar imitation|224 i21slice
 43283dpheasant cooked total edible|140dc
 43287ddove cooked|140dc
-43297dpork oriental dried|22
+43297spork oriental dried|22
 43299dsoybean curd cheese|225
 43329ddressing mayonnaise low cal|232
 43331ddressing bacon tomato|240
@@ -2842,10 +2842,10 @@ extension FoodTable {
 43352scottage cheese lowfat no na|226
 43369lchocolate flavored drink whey milk bsd|244
 43372dapple cider flavored drink powder sugar|384 i21packet
-43378dpork bacon cooked broiled pan fried roasted red na|80p i29slice
+43378spork bacon cooked broiled pan fried roasted red na|80p i29slice
 43379spast cheese process swiss lowfat|113h 140d i21slice
 43382lcranberry juice unsweetened|253
-43384dbeef bologna red na|138p i28slice
+43384sbeef bologna red na|138p i28slice
 43388lapple cider flavored drink powder low cal prepared|240
 43390sturkey light dark smoked cooked skin bone removed|i28slice
 43396scottage cheese lowfat vegetable|226
@@ -2853,9 +2853,9 @@ extension FoodTable {
 43404lcranberry apple juice drink low cal|240
 43405sswiss cheese low sodium|108h 132d i28slice
 43406dyeast extract spread|288
-43410dchicken meatless breaded fried|130d 168p i36piece
+43410schicken meatless breaded fried|130d 168p i36piece
 43441sroll pumpernickel|i36 i36medium
-43476dtofu yogurt|262
+43476stofu yogurt|262
 43479lrice sake|232.8
 43483dmillet puffed|21
 43497djellyfish dried salted|58

@@ -23,13 +23,22 @@ public struct FoodTable: Sendable {
         let words = IngredientWords(name)
         if !own.isEmpty, let food = ownFood(words) { return food }
         switch find(words) {
-        case .found(let food): return food
+        case .found(let food): return food?.part(named: words.name)
         case .other: return nil
         case .unknown: break
         }
         // `salmon fillets` and `broccoli florets`: search for `salmon` and `broccoli`.
         guard let whole = words.withoutPart, case .found(let food) = find(whole) else { return nil }
-        return food
+        return food?.part(named: words.name)
+    }
+
+    /// Returns the food that an ingredient's name means if its amount has a unit: a can of tomatoes has canned tomatoes.
+    func food(named name: String, measuredIn unit: KitchenUnit?) -> Food? {
+        guard let food = food(named: name) else { return nil }
+        guard unit?.symbol == "can", food.grams(per: unit) == nil,
+            let canned = self.food(named: "canned \(food.name)"), canned.grams(per: unit) != nil
+        else { return food }
+        return canned
     }
 
     private enum Finding {

@@ -143,7 +143,8 @@ struct IngredientWeight {
     /// this part or size is preferred: one slice for `slices of baguette`.
     private var item: Double? {
         let words = IngredientWords(ingredient.name)
-        for part in Self.parts where words.name.contains(part) {
+        let names = words.name.map { $0 == "ring" ? "slice" : $0 }
+        for part in Self.parts where names.contains(part) {
             if let each = weight(part) ?? NutrientWeights.general[part] { return each }
         }
         for size in ["large", "medium", "small"] where words.name.contains(size) || words.rest.contains(size) {

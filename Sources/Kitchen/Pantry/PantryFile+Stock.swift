@@ -176,11 +176,13 @@ extension PantryFile {
 }
 
 extension Quantity {
-    /// The text of the quantity in a pantry file, with numbers rounded to three decimal places.
+    /// The text of the quantity in a pantry file: `1 1/3%stalks`. Numbers that no short text has are rounded to three
+    /// decimal places.
     var stored: String { Quantity(amount.mapped { $0.shortened } ?? amount, unit: unit).cooklang }
 }
 
 extension Rational {
-    /// The number rounded to three decimal places. All Cooklang programs can read such a number.
-    var shortened: Rational { rounded(to: Rational(1, 1000) ?? .one) ?? self }
+    /// The number itself if it is a fraction that a cook writes, because ⅓ is not 0.333. Any other number is rounded to
+    /// three decimal places. All Cooklang programs can read both.
+    var shortened: Rational { denominator <= 64 ? self : rounded(to: Rational(1, 1000) ?? .one) ?? self }
 }

@@ -153,7 +153,7 @@ extension KitchenConverter {
                     && other.unit.flatMap { units.unit(named: $0, amount: other.amount) } == unit
             }
             if let index, var sum = units.sum(result[index], quantity) {
-                sum.unit = sum.unit.map { UnitLanguage.adapted($0, to: sum.amount.high ?? .one) }
+                sum.unit = sum.unit.map { UnitLanguage.adapted($0, to: sum.amount.high ?? .one, in: units.language) }
                 result[index] = sum
             } else {
                 result.append(quantity)

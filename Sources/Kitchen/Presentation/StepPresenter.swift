@@ -87,7 +87,8 @@ struct StepPresenter: Sendable {
         guard let name = quantity.unit, let unit = converter.units.unit(named: name, amount: quantity.amount),
             unit.kind == .mass || unit.kind == .volume, unit.size != nil,
             let scaled = quantity.amount.multiplied(by: factor),
-            let shown = converter.shown(Quantity(scaled, unit: name), in: unit, spelled: name)
+            let shown = converter.shown(
+                Quantity(scaled, unit: name), in: unit, spelled: name, usesDecimals: false)
         else { return nil }
         switch (shown.exact.amount, shown.quantity.amount) {
         case (.number(let exact), .number(let rounded)): return exact.error(of: rounded) <= 0.05 ? shown : nil
@@ -109,7 +110,8 @@ struct StepPresenter: Sendable {
     private func isSameUnit(_ name: String?, _ other: String?, amount: Amount) -> Bool {
         if name == other { return true }
         guard let name, let other else { return false }
-        return UnitLanguage.adapted(other, to: Rational(2)) == UnitLanguage.adapted(name, to: Rational(2))
+        return UnitLanguage.adapted(other, to: Rational(2), in: converter.units.language)
+            == UnitLanguage.adapted(name, to: Rational(2), in: converter.units.language)
     }
 
     /// Returns the indices of the amounts that the text states both in metric and in other units: `1 cup (240 ml)`,

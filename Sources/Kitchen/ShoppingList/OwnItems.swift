@@ -47,6 +47,8 @@ public enum OwnItems {
 
     /// Parses one item: `2 l milk`, `500g flour`, `6 eggs`, `2 x milk`, `milk{2%l}`, `milk 2 l`, `bin bags`.
     ///
+    /// A number that is no certain amount belongs to the name: `80/20 beef`.
+    ///
     /// - Parameters:
     ///   - text: The item.
     ///   - units: The units that the user knows.
@@ -57,6 +59,7 @@ public enum OwnItems {
             return Ingredient(name: text[..<open].trimmingSpaces(), quantity: Quantity(cooklang: inside))
         }
         let words = text.split { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }.map(String.init)
+        if let first = words.first, isUncertain(first) { return trailing(words, units) ?? Ingredient(name: text) }
         // Find the longest part at the start that is a number or a range: `1 1/2` in `1 1/2 kg flour`.
         for count in stride(from: min(3, words.count - 1), through: 1, by: -1) {
             guard let amount = Amount.numeric(words[..<count].joined(separator: " ")) else { continue }
@@ -72,11 +75,12 @@ public enum OwnItems {
     /// Parses an item with an amount and a unit after the name: `milk 2 l`, `butter 100g`. Returns `nil` for any other
     /// item. A number without a unit belongs to the name: `flour type 405`.
     private static func trailing(_ words: [String], _ units: UnitCatalog) -> Ingredient? {
-        guard words.count > 1, let last = words.last else { return nil }
+        guard words.count > 1, let last = words.last, !isUncertain(last) else { return nil }
         if let (amount, unit) = glued(last, units) {
             return Ingredient(name: words.dropLast().joined(separator: " "), quantity: Quantity(amount, unit: unit))
         }
-        guard words.count > 2, let amount = Amount.numeric(words[words.count - 2]),
+        guard words.count > 2, !isUncertain(words[words.count - 2]),
+            let amount = Amount.numeric(words[words.count - 2]),
             units.unit(named: last, amount: amount) != nil
         else { return nil }
         return Ingredient(name: words.dropLast(2).joined(separator: " "), quantity: Quantity(amount, unit: last))
@@ -96,6 +100,15 @@ public enum OwnItems {
             return Ingredient(name: words.joined(separator: " "), quantity: Quantity(amount, unit: unit))
         }
         return Ingredient(name: words.joined(separator: " "), quantity: Quantity(amount))
+    }
+
+    /// Returns whether a word begins with a number that is no certain amount: a ratio such as `80/20`, or `1.000`, which
+    /// is one in English and a thousand in German.
+    private static func isUncertain(_ word: String) -> Bool {
+        let number = word.prefix { $0.isNumber || $0 == "/" || $0 == "." }
+        let ratio = number.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        if ratio.count == 2, let first = ratio[0], let second = ratio[1] { return first >= 10 && first > second }
+        return number.hasSuffix(".000")
     }
 
     /// Words between a unit and a name: `of`.

@@ -31,7 +31,8 @@ public struct ShoppingLine: Hashable, Sendable {
                 unit.symbol == "tbsp" || unit.symbol == "tsp", let size = unit.size, let high = quantity.amount.high,
                 let millilitres = high.multiplied(by: size), millilitres > Self.mostInSpoons
             else { return quantity }
-            let target = UnitLanguage(like: quantity.unit).hasCups ? KitchenUnit.cup() : .millilitre
+            let spelling = UnitLanguage(like: quantity.unit, in: converter.units.language)
+            let target = spelling.hasCups ? KitchenUnit.cup() : .millilitre
             return quantity.amount.mapped { unit.converted($0, to: target) }
                 .map { Quantity($0, unit: target == .millilitre ? "ml" : "cups") } ?? quantity
         }
@@ -154,7 +155,10 @@ public struct ShoppingLine: Hashable, Sendable {
         in system: MeasurementSystem = .asWritten, _ converter: KitchenConverter = KitchenConverter(),
         style: QuantityStyle = .unicode
     ) -> String {
-        (amounts.map { $0.shown(of: grocery, in: system, converter).formatted(style) } + words)
+        // The units on a line are those of the recipe, in its language.
+        let language = contributions.lazy.compactMap(\.need.language).first
+        let converter = KitchenConverter(units: converter.units.spelling(in: language), foods: converter.foods)
+        return (amounts.map { $0.shown(of: grocery, in: system, converter).formatted(style) } + words)
             .joined(separator: " + ")
     }
 }

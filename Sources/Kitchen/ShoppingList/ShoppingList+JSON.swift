@@ -104,7 +104,7 @@ private struct EncodedContribution: Encodable {
         name = contribution.need.name
         amounts = contribution.need.quantities.map { EncodedAmount($0, isAbout: false) }
         let texts = contribution.conversions.map {
-            "\($0.from.formatted()) = ~\($0.to.formatted()) (\($0.source))"
+            "\($0.from.formatted()) = ~\($0.to.rounded.formatted()) (\($0.source))"
         }
         converted = texts.isEmpty ? nil : texts
     }
@@ -119,6 +119,6 @@ private struct EncodedSupply: Encodable {
     init(_ supply: ShoppingLine.Supply) {
         (name, place) = (supply.stock.name, supply.stock.place)
         if case .quantity(let quantity) = supply.stock.supply { amount = quantity.formatted() }
-        taken = supply.taken?.formatted()
+        taken = supply.taken?.rounded.formatted()
     }
 }

@@ -63,14 +63,28 @@ struct ShoppingSum: Hashable, Sendable {
         // If the other amount is a range, only its lower bound is certainly at home.
         let minus = Rational(-1)
         guard let low = taken.low, let negative = low.multiplied(by: minus),
-            let rest = amount.mapped({ number in number.adding(negative).map { max($0, .zero) } })
+            let rest = amount.mapped({ number in
+                number.adding(negative).map { $0 > precision(of: number) ? $0 : .zero }
+            })
         else { return false }
         amount = rest
         isAbout = isAbout || other.isAbout
         return true
     }
 
-    /// Returns the sum in the measure and the unit of another sum, converted with the weights of a food. Returns
+    /// The largest rest of a number that is only the rounding of a file: 0.0003 is left of 1⅓ stalks if the file says
+    /// 1.333.
+    private func precision(of number: Rational) -> Rational {
+        let share = number.multiplied(by: .part(1000)) ?? .zero
+        switch unit?.symbol {
+        case "g", "ml": return min(share, .part(2))
+        // Half a gram or a millilitre.
+        case "kg", "l": return .part(2000)
+        default: return min(max(share, .part(1000)), .part(100))
+        }
+    }
+
+    /// Returns the weight in grams of one unit of this sum with the weights of a food. Returns
     /// `nil` if the weight of the food in one of the two units is not known.
     func converted(to other: ShoppingSum, of food: Food) -> ShoppingSum? {
         guard let from = grams(per: food), let to = other.grams(per: food), to > .zero else { return nil }
@@ -119,6 +133,15 @@ extension ShoppingSum {
         guard measure == .items, sized.isEmpty, let number = amount.high else { return }
         let words = NameTokens(name).tokens.map(\.singular)
         if let size = Self.factors.keys.first(where: words.contains) { sized[size] = number }
+    }
+}
+
+extension Quantity {
+    /// The quantity with a computed number rounded to three significant digits: 454 g for a pound. Fractions that cooks
+    /// write are kept.
+    package var rounded: Quantity {
+        let number = amount.mapped { $0.denominator <= 8 ? $0 : $0.rounded(toSignificantDigits: 3) }
+        return Quantity(number ?? amount, unit: unit, isFixed: isFixed)
     }
 }
 

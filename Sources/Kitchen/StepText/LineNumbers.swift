@@ -36,6 +36,8 @@ struct LineNumbers {
         }
         for amount in finder.allAmounts {
             mark(amount.tokens)
+            // In `omega 3 eggs`, the 3 counts no eggs.
+            if context.isName, context.hasQuantity, isLabelled(amount.tokens.lowerBound) { continue }
             if let unit = amount.unit { mark(unit) }
             var amount = amount
             amount.isPortion = amount.isPortion || isPackageSize(amount)
@@ -153,7 +155,17 @@ extension LineNumbers {
         let isCut =
             finder.numberRun(at: start).map { AmountPhrase(finder: finder, number: $0[0]).isDivision($0) } == true
         if isCut { return true }
-        return context.isName && context.hasUnit && start == 0 && next?.kind == .word
+        return context.isName && context.hasUnit && (start == 0 && next?.kind == .word || isLastWord(start, end))
+    }
+
+    /// Returns whether a number ends a name directly after one of its words, as in `food 1`, `E 330` and
+    /// `vetemjöl special 2`. If the quantity has a unit, such a number is not a count.
+    private func isLastWord(_ start: Int, _ end: Int) -> Bool {
+        guard finder.token(end) == nil, finder.token(start)?.number?.isInteger == true,
+            let previous = finder.token(start - 1), previous.kind == .word
+        else { return false }
+        return !isPlus(start - 1) && !isOr(start - 1) && !vocabulary.approximations.contains(previous.word)
+            && !finder.isFunctionWord(start - 1) && previous.word != "x"
     }
 
     /// Returns whether digits that are no number are a name or a ratio: `00`, `1:1`, `24/7`.
@@ -175,8 +187,10 @@ extension LineNumbers {
     }
 
     private static let labels: Set<String> = [
-        "type", "typ", "typu", "typo", "tipo", "typen", "no", "nr", "nº", "n°", "№", "size", "grade", "gr", "größe",
-        "taille", "talla", "formato", "calibre", "see", "siehe", "tip", "note", "footnote", "recipe",
+        "type", "typ", "typu", "typo", "tipo", "typen", "no", "nr", "n", "num", "núm", "nº", "n°", "№", "size", "grade",
+        "gr", "größe",
+        "taille", "talla", "formato", "calibre", "see", "siehe", "tip", "note", "footnote", "recipe", "omega", "oméga",
+        "ômega", "ómega",
     ]
     private static let percent: Set<String> = [
         "percent", "prozent", "pct", "procent", "procenta", "procentní", "процентов", "процента", "процент", "prosent",

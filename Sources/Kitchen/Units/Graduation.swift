@@ -55,7 +55,8 @@ enum Graduation: Hashable {
         }
     }
 
-    /// Returns the value that a cook would write instead of this value. The result is always greater than zero.
+    /// Returns the value that a cook would write instead of this value. The result is always greater than zero, except
+    /// for a temperature.
     ///
     /// Usually, the result is the nearest value that cooks write. For inches and metric units, a rounder value is
     /// preferred.
@@ -71,7 +72,8 @@ enum Graduation: Hashable {
         case .inches: return coarsest([.one, .part(2), .part(4), .part(8)], value)
         case .metric, .largeMetric: return coarsest(Self.metricSteps, value)
         case .degreesCelsius, .degreesFahrenheit:
-            steps = [isThermometer(value) ? .one : Rational(self == .degreesCelsius ? 10 : 25)]
+            let step = isThermometer(value) ? .one : Rational(self == .degreesCelsius ? 10 : 25)
+            return value.rounded(to: step) ?? value
         }
         var candidates = steps.map { step in max(step, value.rounded(to: step) ?? value) }
         // Cooks also measure ⅞ cup, for example for 0.9 cup.
@@ -114,6 +116,22 @@ extension Rational {
         }
         let (whole, rest) = shifted.numerator.quotientAndRemainder(dividingBy: shifted.denominator)
         return Rational(rest < 0 ? whole - 1 : whole).multiplied(by: step)
+    }
+
+    /// Returns the number with a number of significant digits: 0.021 for 1/48 and two digits. Returns the number itself
+    /// if it needs more than nine decimal places.
+    func rounded(toSignificantDigits count: Int) -> Rational {
+        var (limit, scale) = (1, 1)
+        for _ in 1..<count { limit *= 10 }
+        // The step becomes ten times larger for each digit too many, and ten times smaller for each digit missing.
+        var step = Rational.one
+        while doubleValue.magnitude >= Double(limit) * 10 * step.doubleValue, step.numerator < 1_000_000_000 {
+            step = Rational(step.numerator * 10)
+        }
+        while doubleValue.magnitude * Double(scale) < Double(limit), scale < 1_000_000_000 { scale *= 10 }
+        if scale > 1 { step = .part(scale) }
+        guard let near = rounded(to: step), near != .zero || self == .zero else { return self }
+        return near
     }
 
     /// Returns the relative error of another number: its difference from this number, divided by this number. 0.03

@@ -65,7 +65,7 @@ public struct KitchenConverter: Sendable {
         if let unit, unit.kind == .mass, let amount = quantity.amount.mapped({ unit.converted($0, to: .gram) }) {
             return (amount, nil)
         }
-        guard quantity.unit == nil || unit != nil, let food = foods.food(named: ingredient),
+        guard quantity.unit == nil || unit != nil, let food = foods.food(named: ingredient, measuredIn: unit),
             let each = food.grams(per: unit), let amount = quantity.amount.multiplied(by: each)
         else { return nil }
         return (amount, food.source)
@@ -102,7 +102,7 @@ extension KitchenConverter {
                 .map { shown($0, source, food: nil) }
         }
         if let pinch = pinch(source, unit) { return pinch }
-        let hasCups = UnitLanguage(like: source.quantity.unit).hasCups
+        let hasCups = UnitLanguage(like: source.quantity.unit, in: units.language).hasCups
         return Ladder.own(unit, hasCups: hasCups).position(of: source.amount, in: unit)
             .map { shown($0, source, food: nil) }
     }
@@ -113,11 +113,11 @@ extension KitchenConverter {
         let written = source.quantity.unit
         let name: String?
         if position.unit == source.unit || source.unit == nil {
-            name = written.map { UnitLanguage.adapted($0, to: high) }
+            name = written.map { UnitLanguage.adapted($0, to: high, in: units.language) }
         } else {
-            let spelling = UnitLanguage(like: written).name(of: position.unit, for: high)
+            let spelling = UnitLanguage(like: written, in: units.language).name(of: position.unit, for: high)
             let symbol = position.unit == .inch ? "inch" : position.unit.symbol
-            name = spelling ?? UnitLanguage.adapted(symbol, to: high)
+            name = spelling ?? UnitLanguage.adapted(symbol, to: high, in: units.language)
         }
         return ShownQuantity(
             quantity: Quantity(position.shown, unit: name, isFixed: source.quantity.isFixed),
@@ -130,8 +130,9 @@ extension KitchenConverter {
     private func pinch(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
         guard case .number(let number) = source.amount, number > .zero, let limit = Rational(3, 32),
             let teaspoon = unit.converted(number, to: .teaspoon(units.standard)), teaspoon < limit,
-            let name = UnitLanguage(like: source.quantity.unit).name(of: .known("pinch", .us), for: .one),
-            ["tsp", "tbsp", "cup"].contains(unit.symbol)
+            ["tsp", "tbsp", "cup"].contains(unit.symbol),
+            let name = UnitLanguage(like: source.quantity.unit, in: units.language)
+                .name(of: .known("pinch", .us), for: .one)
         else { return nil }
         return ShownQuantity(
             quantity: Quantity(.number(.one), unit: name), exact: Quantity(.number(number), unit: source.quantity.unit),

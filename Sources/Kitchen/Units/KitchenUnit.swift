@@ -129,18 +129,24 @@ extension KitchenUnit {
 extension KitchenUnit {
     /// Converts a number of this unit to another unit: 1 kg → 1000 g, 180 °C → 356 °F.
     ///
-    /// Returns `nil` if the units measure different things, or on overflow. A unit without an exact size converts only
-    /// to itself.
+    /// Returns `nil` if the units measure different things, if an oven has no such gas mark, or on overflow. A unit
+    /// without an exact size converts only to itself.
     public func converted(_ number: Rational, to other: KitchenUnit) -> Rational? {
+        guard kind == other.kind, isMarked(number) else { return nil }
         if self == other { return number }
-        guard kind == other.kind, let size, let otherSize = other.size else { return nil }
+        guard let size, let otherSize = other.size else { return nil }
         guard kind == .temperature else {
             return size.divided(by: otherSize).flatMap { number.multiplied(by: $0) }
         }
         let minus = Rational(-1)
         guard let otherZero = other.zero.multiplied(by: minus), let celsius = number.multiplied(by: size)?.adding(zero)
         else { return nil }
-        return celsius.adding(otherZero)?.divided(by: otherSize)
+        return celsius.adding(otherZero)?.divided(by: otherSize).flatMap { other.isMarked($0) ? $0 : nil }
+    }
+
+    /// Returns whether a number is on the scale of this unit. The knobs of gas ovens go from ¼ to 10.
+    private func isMarked(_ number: Rational) -> Bool {
+        self != .gasMark || number >= .part(4) && number < (Rational(21, 2) ?? .one)
     }
 
     /// Converts an amount of a food to another unit. The weights of the food convert between mass, volume and items.

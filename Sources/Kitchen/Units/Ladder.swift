@@ -225,14 +225,17 @@ extension KitchenConverter {
     ///     masses.
     ///   - unit: The unit of the result.
     ///   - name: The spelling of the unit, in the singular or in the plural.
+    ///   - usesDecimals: Whether an amount that is far from every fraction of the unit has two significant digits: 1 tsp
+    ///     is 0.021 cups. Otherwise, it is rounded to the nearest fraction, such as ¼ cup.
     public func shown(
-        _ quantity: Quantity, of ingredient: String? = nil, in unit: KitchenUnit, spelled name: String
+        _ quantity: Quantity, of ingredient: String? = nil, in unit: KitchenUnit, spelled name: String,
+        usesDecimals: Bool = true
     ) -> ShownQuantity? {
         let own = quantity.unit.flatMap { units.unit(named: $0, amount: quantity.amount) }
         guard own != nil || quantity.unit == nil else { return nil }
         var food: Food?
         var exact = own.flatMap { own in quantity.amount.mapped { own.converted($0, to: unit) } }
-        if exact == nil, let ingredient, let found = foods.food(named: ingredient),
+        if exact == nil, let ingredient, let found = foods.food(named: ingredient, measuredIn: own),
             let each = found.grams(per: own), let other = found.grams(per: unit), other > .zero
         {
             food = found
@@ -241,17 +244,33 @@ extension KitchenConverter {
                     ?? Rational(nearest: number.doubleValue * (each.doubleValue / other.doubleValue))
             }
         }
-        guard let exact, let position = Self.position(of: exact, in: unit, isRounded: food != nil) else { return nil }
-        let spelling = UnitLanguage.adapted(name, to: position.shown.high ?? .one)
+        guard let exact,
+            var position = Ladder([Rung(unit, Ladder.graduation(withoutLeaving: unit))])
+                .position(of: exact, in: unit, isRounded: food != nil)
+        else { return nil }
+        if usesDecimals { position = position.withDecimals }
+        let spelling = UnitLanguage.adapted(name, to: position.shown.high ?? .one, in: units.language)
         return ShownQuantity(
             quantity: Quantity(position.shown, unit: spelling), exact: Quantity(exact, unit: spelling),
             isApproximate: position.isRounded || food != nil && exact != .number(.zero), source: food?.source)
     }
+}
 
-    /// Returns an amount in a unit, with the fractions that cooks write. The result keeps this unit.
-    private static func position(of amount: Amount, in unit: KitchenUnit, isRounded: Bool) -> Ladder.Position? {
-        let ladder = Ladder([Rung(unit, Ladder.graduation(withoutLeaving: unit))])
-        return isRounded ? ladder.roundedPosition(of: amount, in: unit) : ladder.position(of: amount, in: unit)
+extension Ladder {
+    fileprivate func position(of amount: Amount, in unit: KitchenUnit, isRounded: Bool) -> Position? {
+        isRounded ? roundedPosition(of: amount, in: unit) : position(of: amount, in: unit)
+    }
+}
+
+extension Ladder.Position {
+    /// The position with two significant digits if the unit is so large that no fraction of it is near: 0.021 cups for
+    /// 1 tsp, and not ¼ cup.
+    fileprivate var withDecimals: Ladder.Position {
+        guard unit.kind != .temperature, let low = exact.low, let shownLow = shown.low,
+            low.error(of: shownLow) > 0.1 || (exact.high ?? low).error(of: shown.high ?? shownLow) > 0.1
+        else { return self }
+        let digits = exact.mapped { $0.rounded(toSignificantDigits: 2) } ?? exact
+        return Ladder.Position(unit: unit, exact: exact, shown: digits)
     }
 }
 

@@ -4,7 +4,8 @@ import RecipeKit
 public struct UnitCatalog: Sendable {
     /// The country whose cups and spoons the names mean. A name that implies another country is an exception.
     public let standard: MeasureStandard
-    private let isFrench: Bool
+    /// The language in which units are spelled, with an optional region.
+    private(set) var language: String
     /// The units of the user, by their names in lower case.
     let custom: [String: KitchenUnit]
     private let ignored: Set<String>
@@ -21,7 +22,7 @@ public struct UnitCatalog: Sendable {
         language: String = "en-US", standard: MeasureStandard? = nil, custom: [KitchenUnit] = [], ignored: [String] = []
     ) {
         self.standard = standard ?? MeasureStandard(language: language)
-        isFrench = language.lowercased().hasPrefix("fr")
+        self.language = language
         self.custom = Dictionary(
             custom.flatMap { unit in ([unit.symbol] + unit.names).map { (UnitNames.folded($0), unit) } },
             uniquingKeysWith: { first, _ in first })
@@ -41,15 +42,28 @@ public struct UnitCatalog: Sendable {
         let folded = UnitNames.folded(name)
         if let unit = custom[folded] { return unit }
         if ignored.contains(folded) { return nil }
-        // In French, `cc` and `CC` are a `cuillère à café`. In other languages, they are cubic centimetres.
-        if isFrench, folded == "cc" { return .known("tsp", .metric) }
+        // In French and Portuguese, `cc` is a spoon. In other languages, it is a cubic centimetre.
+        if Self.cubicCentimetres.contains(folded), !UnitNames.has(name, in: language) { return .millilitre }
         switch name {
         case "T", "T.": return .known("tbsp", standard)
         case "C" where isTemperature(amount): return .celsius
         default: break
         }
-        if let entry = UnitNames.entry(for: name) { return .known(entry.symbol, entry.standard ?? standard) }
+        if let entry = UnitNames.entry(for: name, in: language) {
+            return .known(entry.symbol, entry.standard ?? standard)
+        }
         return imperialOrUS(folded)
+    }
+
+    /// The folded names of the cubic centimetre.
+    private static let cubicCentimetres: Set<String> = ["cc", "c c", "ccm", "cm3", "cm³"]
+
+    /// Returns a catalog of the same units that spells them in another language.
+    func spelling(in language: String?) -> UnitCatalog {
+        guard let language else { return self }
+        var catalog = self
+        catalog.language = language
+        return catalog
     }
 
     /// Returns the unit of a name that begins with a country or system: `imperial pint`, `US cup`, `metric cup`.

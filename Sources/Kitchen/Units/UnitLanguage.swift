@@ -5,8 +5,14 @@ enum UnitLanguage {
     case english, englishInFull, german, germanInFull, french, frenchInFull, spanish, spanishInFull, italian
 
     /// Creates the spelling of a recipe from one of its units. For example, a recipe with `TL` spells tablespoons `EL`.
-    init(like written: String?) {
-        let name = written.flatMap(UnitNames.entry(for:))?.singular ?? ""
+    ///
+    /// - Parameters:
+    ///   - written: The unit.
+    ///   - language: The language of the recipe. In an English recipe, `cc` is not a French spoon.
+    init(like written: String?, in language: String) {
+        let isFrench = language.lowercased().hasPrefix("fr")
+        let isForeign = !isFrench && written.map { Self.isShort(UnitNames.folded($0)) } == true
+        let name = isForeign ? "" : written.flatMap { UnitNames.entry(for: $0, in: language) }?.singular ?? ""
         self =
             switch name {
             case "teaspoon", "tablespoon": .englishInFull
@@ -22,6 +28,9 @@ enum UnitLanguage {
             default: .english
             }
     }
+
+    /// Returns whether a folded name is one that only French recipes use for a spoon.
+    private static func isShort(_ name: String) -> Bool { ["cc", "c c", "cs", "c s"].contains(name) }
 
     /// Whether recipes with this spelling measure with cups.
     var hasCups: Bool { self == .english || self == .englishInFull }
@@ -59,10 +68,15 @@ enum UnitLanguage {
     }
 
     /// Returns a unit's name from a recipe in the singular or in the plural, as an amount requires: `cup` → `cups`.
-    static func adapted(_ name: String, to amount: Rational) -> String {
-        guard let entry = UnitNames.entry(for: name), entry.singular != entry.plural, let first = name.first else {
-            return name
-        }
+    ///
+    /// - Parameters:
+    ///   - name: The name in the recipe.
+    ///   - amount: The amount.
+    ///   - language: The language of the recipe: the plural of `litro` is `litri` or `litros`.
+    static func adapted(_ name: String, to amount: Rational, in language: String) -> String {
+        guard let entry = UnitNames.entry(for: name, in: language), entry.singular != entry.plural,
+            let first = name.first
+        else { return name }
         let wanted = amount > .one ? entry.plural : entry.singular
         let unwanted = amount > .one ? entry.singular : entry.plural
         guard UnitNames.folded(name) == UnitNames.folded(unwanted) else { return name }

@@ -13,12 +13,27 @@ enum UnitNames {
     }
 
     /// Returns the meaning of a name, or `nil` if it is unknown. Case, accents and periods do not matter.
-    static func entry(for name: String) -> Entry? { entries[folded(name)] }
+    static func entry(for name: String) -> Entry? { tables.all[folded(name)] }
 
-    /// The entries by their folded names. If two languages use a name, the first language counts: the Spanish `onza` and
-    /// the Italian `once` are other names, but the French `once` comes before the Italian one.
-    private static let entries: [String: Entry] = {
+    /// Returns the meaning of a name in a language, with the forms that the name has there: `litro` has the plural `litri`
+    /// in Italian and `litros` in Spanish. If the language does not have the name, returns its meaning in any language.
+    ///
+    /// - Parameter language: The language with an optional region: `it`, `en-AU`.
+    static func entry(for name: String, in language: String) -> Entry? {
+        let folded = folded(name)
+        return tables.own[language.prefix(2).lowercased()]?[folded] ?? tables.all[folded]
+    }
+
+    /// Returns whether the language itself has the name.
+    static func has(_ name: String, in language: String) -> Bool {
+        tables.own[language.prefix(2).lowercased()]?[folded(name)] != nil
+    }
+
+    /// The entries by their folded names, for each language and for all of them. If two languages use a name, the first
+    /// language counts in the table of all: the French `once` comes before the Italian one.
+    private static let tables: (all: [String: Entry], own: [String: [String: Entry]]) = {
         var entries: [String: Entry] = [:]
+        var own: [String: [String: Entry]] = [:]
         for language in CookingLanguage.all {
             for group in [language.knownUnits] + language.unitGroups {
                 for unit in CookingLanguage.units(of: group) {
@@ -30,12 +45,13 @@ enum UnitNames {
                         for form in forms {
                             let key = folded(form)
                             if entries[key] == nil { entries[key] = entry }
+                            if own[language.code]?[key] == nil { own[language.code, default: [:]][key] = entry }
                         }
                     }
                 }
             }
         }
-        return entries
+        return (entries, own)
     }()
 
     /// Returns a name in lower case without accents. One space replaces periods, hyphens and similar signs between

@@ -82,7 +82,7 @@ final class ShoppingLineViewController: SectionsViewController {
         if contribution.need.isOptional { notes.append("optional") }
         notes += contribution.conversions.map {
             let source = $0.source.isEmpty ? "" : " (\($0.source))"
-            return "\($0.from.formatted(quantityStyle)) is about \($0.to.formatted(quantityStyle))\(source)"
+            return "\($0.from.formatted(quantityStyle)) is about \($0.to.rounded.formatted(quantityStyle))\(source)"
         }
         return notes
     }
@@ -94,7 +94,7 @@ final class ShoppingLineViewController: SectionsViewController {
                 if case .quantity(let quantity) = supply.stock.supply { quantity.formatted(quantityStyle) } else {
                     "enough"
                 }
-            let taken = supply.taken.map { "\(supply.isAbout ? "~" : "")\($0.formatted(quantityStyle)) used" }
+            let taken = supply.taken.map { "\(supply.isAbout ? "~" : "")\($0.rounded.formatted(quantityStyle)) used" }
             let place = supply.stock.place.isEmpty ? "staple" : supply.stock.place
             return TextRow(
                 "\(place): \(there)".withoutControlCharacters.shortenedToRow, detail: taken, isSelectable: false,

@@ -27,8 +27,9 @@ public enum Amount: Hashable, Sendable {
 extension Quantity {
     /// Returns the text of the quantity: `200 g`, `1½ cups`, `1–2 tsp`, `a handful`.
     ///
-    /// The amounts of metric units are decimals: `24.6 g`, `1.2 kg`. Below ten, halves, thirds and quarters are written
-    /// as fractions: `½ l`, `1¼ kg`. Below one, eighths are written as fractions too.
+    /// The amounts of metric units are decimals: `24.6 g`, `1.125 kg`. Below ten, halves, thirds and quarters are
+    /// written as fractions: `½ l`, `1¼ kg`. Below one, eighths and fractions without an exact decimal are written as
+    /// fractions too.
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         let isMetric = unit.map { Self.metricUnits.contains($0.lowercased()) } ?? false
         let shown = amount.formatted(style, isMetric: isMetric)
@@ -62,7 +63,9 @@ extension Amount {
     private static func shown(_ number: Rational, _ style: QuantityStyle, _ isMetric: Bool) -> String {
         number.formatted(style) { whole, denominator in
             guard isMetric else { return true }
-            return denominator <= 4 ? whole < 10 : denominator == 8 && whole == 0
+            // A metric amount such as 1/16 kg is an exact decimal. Only thirds, sevenths and similar are none.
+            let isDecimal = 1_000_000 % denominator == 0
+            return denominator <= 4 ? whole < 10 : whole == 0 && (denominator == 8 || !isDecimal)
         }
     }
 }

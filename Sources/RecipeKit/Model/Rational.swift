@@ -82,13 +82,14 @@ extension Rational: Comparable {
 extension Rational {
     /// Returns the text of the number: `3`, `½`, `1⅔`. In ASCII, the fractions are `1/2` and `1 2/3`.
     ///
-    /// Halves, thirds, quarters, fifths, sixths and eighths are written as fractions. Other numbers are written as
-    /// decimals, without zeros at the end:
+    /// The text is exact wherever an exact text is short, because a recipe is shown as its author wrote it. A computed
+    /// number is rounded before it is formatted.
     ///
-    /// - A number below one has two significant digits: `0.14`. If three decimal places make it exact, it has three:
-    ///   `0.175`.
-    /// - A larger number has three significant digits: `1.43`. If one decimal place makes it exact, it has one:
-    ///   `187.3`. All digits before the point are written.
+    /// - Halves, thirds, quarters, fifths, sixths and eighths are written as fractions.
+    /// - Other fractions that an author can write, up to a denominator of 16 and sixteenths, thirty-seconds and
+    ///   sixty-fourths, have a slash: `1/9`, `1 1/16`.
+    /// - Other numbers are decimals without zeros at the end. A number that nine decimal places make exact has all of
+    ///   them: `12.345`. Any other number has two significant digits below one and three from one on: `0.033`, `14.3`.
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         formatted(style, showsFraction: { _, _ in true })
     }
@@ -103,20 +104,28 @@ extension Rational {
         if isInteger { return String(numerator) }
         let sign = numerator < 0 ? "-" : ""
         let (whole, remainder) = numerator.magnitude.quotientAndRemainder(dividingBy: denominator.magnitude)
-        guard let fraction = Rational(Int(remainder), denominator),
-            let character = VulgarFraction.character(of: fraction), showsFraction(Int(whole), denominator)
-        else {
-            return sign
-                + Self.decimal(
-                    abs(doubleValue), digits: whole == 0 && 1000 % denominator != 0 ? 2 : 3,
-                    minimumPlaces: denominator == 2 || denominator == 5 || denominator == 10 ? 1 : 0)
+        let character = Rational(Int(remainder), denominator).flatMap(VulgarFraction.character)
+        let isFraction = character != nil || Self.slashed.contains(denominator) && whole < 10
+        guard isFraction, showsFraction(Int(whole), denominator) else {
+            return sign + (exactDecimal ?? Self.decimal(abs(doubleValue), digits: whole == 0 ? 2 : 3))
         }
-        switch style {
-        case .unicode:
-            return sign + (whole == 0 ? "" : String(whole)) + String(character)
-        case .ascii:
-            return sign + (whole == 0 ? "" : "\(whole) ") + "\(fraction.numerator)/\(fraction.denominator)"
-        }
+        if let character, style == .unicode { return sign + (whole == 0 ? "" : String(whole)) + String(character) }
+        return sign + (whole == 0 ? "" : "\(whole) ") + "\(remainder)/\(denominator)"
+    }
+
+    /// The denominators of fractions that authors write, and for which few fonts have a character.
+    private static let slashed: Set<Int> = [7, 9, 11, 12, 13, 14, 15, 16, 32, 64]
+
+    /// The decimal that is exactly the magnitude of this number, with at most nine decimal places. `nil` if there is
+    /// none.
+    private var exactDecimal: String? {
+        let scale = 1_000_000_000
+        guard scale % denominator == 0, numerator != .min else { return nil }
+        let (whole, rest) = abs(numerator).quotientAndRemainder(dividingBy: denominator)
+        let digits = String(rest * (scale / denominator))
+        var decimals = (String(repeating: "0", count: 9 - digits.count) + digits)[...]
+        while decimals.last == "0" { decimals.removeLast() }
+        return decimals.isEmpty ? String(whole) : "\(whole).\(decimals)"
     }
 
     /// Returns a decimal with at most nine decimal places and without zeros at the end.
@@ -124,12 +133,11 @@ extension Rational {
     /// - Parameters:
     ///   - value: The number. It must not be negative.
     ///   - count: The number of significant digits: 2 or 3.
-    ///   - minimumPlaces: The minimum number of decimal places before zeros at the end are removed.
-    private static func decimal(_ value: Double, digits count: Int, minimumPlaces: Int) -> String {
+    private static func decimal(_ value: Double, digits count: Int) -> String {
         let enough = count == 2 ? 10.0 : 100
         var places = 0
         var scaled = value
-        while scaled < 1e15, places < minimumPlaces || (scaled < enough && places < 9) {
+        while scaled < 1e15, scaled < enough, places < 9 {
             scaled *= 10
             places += 1
         }

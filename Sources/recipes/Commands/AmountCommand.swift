@@ -77,9 +77,24 @@ struct TypedAmount {
     private let converter: KitchenConverter
 
     init(_ text: String, with reader: inout IngredientLineReader, customs: KitchenCustoms = KitchenCustoms()) {
+        let text = Self.withMillilitres(text)
         line = reader.read(text)
         converter = KitchenConverter(customs: customs, language: line.language == "en" ? "en-US" : line.language)
         bare = Self.bare(text, converter.units)
+    }
+
+    /// Returns a typed text with ml for `cc` and `c.c.`. In a recipe, the language says whether `cc` is a spoon. A typed
+    /// amount is too short to have a language.
+    private static func withMillilitres(_ text: String) -> String {
+        var words = text.split(separator: " ").map(String.init)
+        for index in words.indices {
+            let number = words[index].prefix { $0.isNumber || $0 == "." || $0 == "," }
+            guard !number.isEmpty || index > 0 && Amount.numeric(words[index - 1]) != nil,
+                ["cc", "c.c.", "c.c", "ccm", "cm³"].contains(words[index].dropFirst(number.count).lowercased())
+            else { continue }
+            words[index] = number.isEmpty ? "ml" : "\(number) ml"
+        }
+        return words.joined(separator: " ")
     }
 
     private static func bare(_ text: String, _ units: UnitCatalog) -> Quantity? {

@@ -194,7 +194,10 @@ extension ShoppingLine.Contribution {
             ("amount", .string(need.quantities.map { $0.formatted() }.joined(separator: " + "))),
             (
                 "converted",
-                .array(conversions.map { .string("\($0.from.formatted()) = ~\($0.to.formatted()) (\($0.source))") })
+                .array(
+                    conversions.map {
+                        .string("\($0.from.formatted()) = ~\($0.to.rounded.formatted()) (\($0.source))")
+                    })
             ),
         ])
     }

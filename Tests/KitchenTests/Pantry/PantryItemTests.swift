@@ -223,11 +223,11 @@ extension PantryItemTests {
         #expect(file.put("rice", nil).after == "1%kg")
     }
 
-    @Test func `amounts are stored with at most three decimal places`() {
-        #expect(Quantity(.number(.part(3)), unit: "l").stored == "0.333%l")
-        #expect(Quantity(.number(fraction(2, 3)), unit: "l").stored == "0.667%l")
+    @Test func `amounts are stored as exact fractions, or with at most three decimal places`() {
+        #expect(Quantity(.number(.part(3)), unit: "l").stored == "1/3%l")
+        #expect(Quantity(.number(fraction(2, 3)), unit: "l").stored == "2/3%l")
         #expect(Quantity(.number(fraction(1, 2000)), unit: "kg").stored == "0.001%kg")
-        #expect(Quantity(.number(fraction(4, 3))).stored == "1.333")
+        #expect(Quantity(.number(fraction(4, 3))).stored == "1 1/3")
         #expect(Quantity(.text("few"), unit: nil).stored == "few")
     }
 }

@@ -85,6 +85,11 @@ struct ScaledLineTests {
             Line("it", "g", "farina tipo 00", to: ("farina tipo 00", nil)),
             Line("es", "g", "chocolate", "70 % cacao", to: ("chocolate", "70 % cacao")),
             Line("pl", "g", "mąka typ 500", to: ("mąka typ 500", nil)),
+            Line("en", nil, "omega 3 eggs", to: ("omega 3 eggs", nil)),
+            Line("en", "g", "food 11", to: ("food 11", nil)), Line("en", "tsp", "E 330", to: ("E 330", nil)),
+            Line("fr", nil, "œufs oméga 3", to: ("œufs oméga 3", nil)),
+            Line("it", "g", "spaghetti n. 5", to: ("spaghetti n. 5", nil)),
+            Line("sv", "dl", "vetemjöl special 2", to: ("vetemjöl special 2", nil)),
         ])
     func keepsNumbersOfNames(line: Line) {
         let scaled = Self.scaled(line, by: Rational(2))
@@ -161,6 +166,8 @@ struct OwnWordsOnShoppingListTests {
         let eggs = Ingredient(name: "eggs + 1 yolk", quantity: Quantity(.number(Rational(2))))
         #expect(lines([eggs]) == ["2 eggs + 1 yolk"])
         #expect(lines([eggs], factor: Rational(2)) == ["4 eggs + 2 yolks"])
+        let special = Ingredient(name: "food 11", quantity: Quantity(.number(.one), unit: "g"))
+        #expect(lines([special], factor: Rational(2)) == ["2 g food 11"])
     }
 
     @Test("what could not be scaled stands there with the words of the recipe, apart from the rest")

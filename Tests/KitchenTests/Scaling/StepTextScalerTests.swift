@@ -82,6 +82,7 @@ struct StepTextScalerTests {
         #expect(try scaled("Add 700 g flour.", Rational(2, 3)) == "Add 475 g flour.")
         #expect(try scaled("Add 1 tsp salt.", Rational(3)) == "Add 3 tsp salt.")
         #expect(try scaled("Add 1 cup milk.", .part(8)) == "Add 2 tbsp milk.")
+        #expect(try scaled("Add 1 tbsp oil.", .part(3)) == "Add 1 tsp oil.")
         #expect(try scaled("Add 2-3 cups milk.", .part(2)) == "Add 1-1½ cups milk.")
         #expect(try scaled("Add 2 cups flour.", Rational(2)) == "Add 4 cups flour.")
         #expect(try scaled("Bake at 350 °F for 20 minutes.", Rational(2)) == "Bake at 350 °F for 20 minutes.")

@@ -201,6 +201,21 @@ struct ShoppingListTests {
         #expect(needs.allSatisfy { $0.origin == .own })
     }
 
+    @Test(
+        "A typed number that is no certain amount belongs to the name",
+        arguments: [
+            ("80/20 beef", "80/20 beef", nil), ("80/20 beef 500 g", "80/20 beef", "500 g"),
+            ("93/7 turkey", "93/7 turkey", nil), ("70/30 Roggenmischung", "70/30 Roggenmischung", nil),
+            ("1.000 g Mehl", "1.000 g Mehl", nil), ("harina 1.000 g", "harina 1.000 g", nil),
+            ("2.000g farina", "2.000g farina", nil), ("Mehl Type 405", "Mehl Type 405", nil),
+            ("farina 00", "farina 00", nil), ("1.125 kg flour", "flour", "1.125 kg"), ("5/4 l lait", "lait", "1¼ l"),
+        ] as [(String, String, String?)])
+    func uncertainNumbers(text: String, name: String, amount: String?) throws {
+        let needs = OwnItems.needs(in: text)
+        #expect(needs.map(\.name) == [name])
+        #expect(needs.first?.quantities.first?.formatted() == amount)
+    }
+
     @Test("A shopping list is written as text, as a Markdown checklist, as plain lines and as JSON")
     func output() throws {
         let list = Self.list(["2 l milk", "3 onions", "200 g onion", "bin bags"])

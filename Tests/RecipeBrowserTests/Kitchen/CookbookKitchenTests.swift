@@ -285,7 +285,7 @@ struct KitchenFileTests {
         let amounts = Dictionary(
             list.lines.map { ($0.name, $0.amounts.map { $0.quantity.formatted(.ascii) }) },
             uniquingKeysWith: { $0 + $1 })
-        #expect(amounts == ["onions": ["5"], "up": ["2"], "rice": []])
+        #expect(amounts == ["onions": ["5"], "7 up": ["2"], "rice": []])
     }
 
     @Test func `what is ticked is stored with its first amount and its day, also an optional ingredient`() throws {
