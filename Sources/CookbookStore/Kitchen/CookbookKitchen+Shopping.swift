@@ -83,6 +83,27 @@ extension CookbookKitchen {
         }
     }
 
+    /// Takes a recipe that was cooked off the list, so that the list does not ask for its ingredients again. If the
+    /// recipe is on the list for several meals, the others remain. Does nothing if the recipe is not on the list.
+    ///
+    /// - Parameter factor: The factor by which the cooked recipe was scaled, or `nil` to remove the recipe for all meals.
+    package func takeCooked(_ recipe: RecipeID, factor: Rational?) throws(EditingError) {
+        let path = folder.path(of: recipe)
+        try removing { file, _ in
+            guard let index = file.index(ofRecipe: path),
+                case .recipe(_, let listed) = file.entries[index].content
+            else { return }
+            let minus = factor?.multiplied(by: Rational(-1))
+            let left = minus.flatMap { (listed ?? .one).adding($0) }
+            // Less than half of the cooked size is not a meal, but a change of the size between shopping and cooking.
+            if let factor, let left, let half = factor.divided(by: Rational(2)), left >= half, left > .zero {
+                file.setQuantity(Quantity(.number(left)), ofEntryAt: index)
+            } else {
+                file.remove(at: index)
+            }
+        }
+    }
+
     /// Removes the items that the user typed for a grocery. The needs of recipes remain.
     ///
     /// - Parameter grocery: The key of the grocery.

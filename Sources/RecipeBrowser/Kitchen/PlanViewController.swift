@@ -30,7 +30,12 @@ final class PlanViewController: SectionsViewController {
         week = store.timers.clock.today.startOfWeek()
         super.init(title: "Plan")
         emptyText = "Reading the plan"
-        store.observe(self) { [weak self] event in if event.isKitchen { self?.read() } }
+        store.observe(self) { [weak self] event in
+            guard let self else { return }
+            if event.isKitchen { return read() }
+            // The notebook says what was cooked.
+            if event.notes != nil, let contents { show(contents) }
+        }
     }
 
     override func willAppear() {
@@ -103,7 +108,8 @@ final class PlanViewController: SectionsViewController {
     ) -> Section {
         var rows = entries.enumerated().map { index, entry in
             PlanRow(
-                date: date, entry: entry, showsMeal: index == 0 || entries[index - 1].meal != entry.meal,
+                date: date, entry: entry, isCooked: isCooked(entry, on: date),
+                showsMeal: index == 0 || entries[index - 1].meal != entry.meal,
                 mealWidth: width)
         }
         if rows.isEmpty { rows = [PlanRow(date: date, entry: nil, showsMeal: false, mealWidth: 0)] }
@@ -111,6 +117,12 @@ final class PlanViewController: SectionsViewController {
             [weak self] row, _ in
             if let row = row as? PlanRow { self?.open(row) }
         }
+    }
+
+    /// Returns whether the recipe of an entry was cooked on the day of the entry.
+    private func isCooked(_ entry: PlanContents.Entry, on date: CalendarDay?) -> Bool {
+        guard let date, let id = entry.recipe else { return false }
+        return store.mark(of: RecipeSummary(id: id, title: entry.text))?.cookedDays.contains(date) ?? false
     }
 
     /// Stores which day is about to get an entry. When the plan is shown again, the new entry is selected.

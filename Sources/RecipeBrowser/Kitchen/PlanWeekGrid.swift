@@ -55,8 +55,8 @@ struct PlanWeekGrid {
                 }
             }
             let text = StyledText(
-                entry.text.withoutControlCharacters.shortenedToRow, role: entry.isMissing ? .error : .text)
-            let detail = (entry.isMissing ? "missing" : entry.amount).withoutControlCharacters
+                entry.text.withoutControlCharacters.shortenedToRow, role: row.role(of: entry))
+            let detail = row.detail(of: entry)
             let details = detail.isEmpty ? [] : StyledText(detail, role: .dim).wrapped(toWidth: width)
             lines += (text.wrapped(toWidth: width) + details).map { Line(text: $0, row: index) }
         }
@@ -141,6 +141,8 @@ struct PlanRow: Row {
     let date: CalendarDay?
     /// The entry, or `nil` for an empty day.
     let entry: PlanContents.Entry?
+    /// Whether the recipe was cooked on the date.
+    var isCooked = false
     /// Whether the row shows the name of its meal. Only the first entry of a meal does.
     let showsMeal: Bool
     /// The width of the column for the meals, in columns of the screen.
@@ -157,8 +159,18 @@ struct PlanRow: Row {
         }
         cell.meal = showsMeal ? entry.mealText.withoutControlCharacters : ""
         cell.text = entry.text.withoutControlCharacters.shortenedToRow
-        cell.detail = (entry.isMissing ? "missing" : entry.amount).withoutControlCharacters
-        cell.role = entry.isMissing ? .error : .text
+        cell.detail = detail(of: entry)
+        cell.role = role(of: entry)
+    }
+
+    /// Returns the text after an entry: its servings, and whether it was cooked.
+    nonisolated fileprivate func detail(of entry: PlanContents.Entry) -> String {
+        let facts = entry.isMissing ? ["missing"] : [entry.amount, isCooked ? "cooked" : ""]
+        return facts.filter { !$0.isEmpty }.joined(separator: ", ").withoutControlCharacters
+    }
+
+    nonisolated fileprivate func role(of entry: PlanContents.Entry) -> Role {
+        entry.isMissing ? .error : isCooked ? .done : .text
     }
 }
 
