@@ -157,7 +157,10 @@ package enum TypedPantryItem {
     ///   - text: The text.
     ///   - place: The place of the item if the text names none.
     ///   - today: The current day. A date without a year means the next such date, which can be the current day itself.
-    package static func item(_ text: String, place: String, today: CalendarDay) throws(Failure) -> PantryItem {
+    ///   - order: The order of day and month in a date with slashes. If it is `nil`, an ambiguous date is refused.
+    package static func item(
+        _ text: String, place: String, today: CalendarDay, order: CalendarDay.Order? = .ofUser()
+    ) throws(Failure) -> PantryItem {
         let parts = OwnItems.split(text)
         guard let first = parts.first else { throw Failure(message: "Type what is there: 1 l milk.") }
         let read = OwnItems.ingredient(first, units: UnitCatalog())
@@ -170,11 +173,11 @@ package enum TypedPantryItem {
             let value = words.count > 1 ? words[1] : ""
             switch words[0].lowercased() {
             case "until":
-                let typed = CalendarDay(parsing: value) ?? CalendarDay(parsingDayAndMonth: value, from: today)
-                guard let day = typed else {
-                    throw Failure(message: "“\(value)” is no date. Write 2026-03-07, 7.3.2026 or 7.3.")
+                do throws(CalendarDay.TypingError) {
+                    item.expiryText = try CalendarDay(typed: value, from: today, order: order).iso
+                } catch {
+                    throw Failure(message: error.message)
                 }
-                item.expiryText = day.iso
             case "low":
                 guard let low = OwnItems.ingredient(value + " x", units: UnitCatalog()).quantity else {
                     throw Failure(message: "“\(value)” is no amount. Write low 200 ml.")

@@ -83,21 +83,21 @@ extension CookbookKitchen {
         }
     }
 
-    /// Returns whether a recipe is on the list.
-    package func lists(_ recipe: RecipeID) throws(EditingError) -> Bool {
-        let file = ShoppingListFile(bytes: try folder.content(of: FileName.shoppingList) ?? [])
-        return file.index(ofRecipe: folder.path(of: recipe)) != nil
-    }
-
-    /// Takes a cooked recipe off the list. If the list has more of it than was cooked, the rest stays.
-    package func takeCooked(_ recipe: RecipeID, factor: Rational) throws(EditingError) {
+    /// Takes a recipe that was cooked off the list, so that the list does not ask for its ingredients again. If the
+    /// recipe is on the list for several meals, the others remain. Does nothing if the recipe is not on the list.
+    ///
+    /// - Parameter factor: The factor by which the cooked recipe was scaled, or `nil` to remove the recipe for all meals.
+    package func takeCooked(_ recipe: RecipeID, factor: Rational?) throws(EditingError) {
         let path = folder.path(of: recipe)
         try removing { file, _ in
-            guard let index = file.index(ofRecipe: path), case .recipe(_, let listed) = file.entries[index].content
+            guard let index = file.index(ofRecipe: path),
+                case .recipe(_, let listed) = file.entries[index].content
             else { return }
-            let rest = factor.multiplied(by: Rational(-1)).flatMap { (listed ?? .one).adding($0) } ?? .zero
-            if rest > .zero {
-                file.setQuantity(Quantity(.number(rest)), ofEntryAt: index)
+            let minus = factor?.multiplied(by: Rational(-1))
+            let left = minus.flatMap { (listed ?? .one).adding($0) }
+            // Less than half of the cooked size is not a meal, but a change of the size between shopping and cooking.
+            if let factor, let left, let half = factor.divided(by: Rational(2)), left >= half, left > .zero {
+                file.setQuantity(Quantity(.number(left)), ofEntryAt: index)
             } else {
                 file.remove(at: index)
             }

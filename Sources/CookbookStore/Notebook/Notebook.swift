@@ -83,13 +83,14 @@ public final class Notebook: Sendable {
             let rows = try Row.fetchCursor(
                 db,
                 sql: """
-                    SELECT *, (SELECT MAX(day) FROM cooking WHERE recipe = recipe.id) AS lastCooked FROM recipe
+                    SELECT *, (SELECT GROUP_CONCAT(day) FROM cooking WHERE recipe = recipe.id) AS cookedDays FROM recipe
                     """)
             while let row = try rows.next() {
                 let record = try NotebookRecord(row)
-                let lastCooked = (row["lastCooked"] as String?).flatMap(CalendarDay.init)
+                let days = (row["cookedDays"] as String?)?.split(separator: ",") ?? []
+                let cookedDays = Set(days.compactMap { CalendarDay(iso: $0) })
                 for id in paths.given(record.fingerprint.id) {
-                    marks.add(RecipeMark(id: id, record, lastCooked: lastCooked))
+                    marks.add(RecipeMark(id: id, record, cookedDays: cookedDays))
                 }
             }
             return marks

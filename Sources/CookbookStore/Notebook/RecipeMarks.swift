@@ -12,7 +12,9 @@ public struct RecipeMark: Hashable, Sendable {
     /// The rating, 1 to 5, or `nil` if there is none.
     public var rating: Int?
     /// The day on which the recipe was cooked last, or `nil` if it was never cooked.
-    public var lastCooked: CalendarDay?
+    public var lastCooked: CalendarDay? { cookedDays.max() }
+    /// The days on which the recipe was cooked.
+    public var cookedDays: Set<CalendarDay> = []
 
     var content: String?
 
@@ -24,13 +26,13 @@ public struct RecipeMark: Hashable, Sendable {
         SearchFacts(isFavourite: isFavourite, rating: rating, lastCooked: lastCooked?.number)
     }
 
-    init(id: RecipeID, _ record: NotebookRecord, lastCooked: CalendarDay?) {
+    init(id: RecipeID, _ record: NotebookRecord, cookedDays: Set<CalendarDay>) {
         self.id = id
         title = record.fingerprint.title
         content = record.fingerprint.content
         favouriteSince = record.entry.favouriteSince
         rating = record.entry.rating
-        self.lastCooked = lastCooked
+        self.cookedDays = cookedDays
     }
 
     fileprivate var fingerprint: RecipeFingerprint { RecipeFingerprint(id, title: title, content: content) }

@@ -178,6 +178,20 @@ public final class Edits {
         if isFirst { begun.addFirst(.note(change)) }
     }
 
+    /// Notes that a recipe was cooked, and takes it off the shopping list.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - cooking: The day and its note.
+    ///   - factor: The factor by which the recipe was scaled, or `nil` if it is not known.
+    ///   - further: Further changes of the notebook entry.
+    package func noteCooked(
+        _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, factor: Rational?, _ further: [NotebookEdit] = []
+    ) throws(EditingError) {
+        try kitchen.takeCooked(recipe.id, factor: factor)
+        note(recipe) { _ in [.cooked(cooking)] + further }
+    }
+
     /// Changes a setting in the user's configuration.
     public func set(_ edit: KitchenSettings.Edit) throws(EditingError) {
         guard let settings else { throw .refused("There is no folder for a configuration. Set HOME.") }

@@ -94,11 +94,6 @@ extension Store {
     /// Returns the recipe mark of a recipe, or `nil` if the notebook has none.
     package func mark(of recipe: RecipeSummary) -> RecipeMark? { notes.marks.isEmpty ? nil : notes.marks[recipe] }
 
-    /// Returns the recipe mark of the recipe with an identity and a title, or `nil` if the notebook has none.
-    package func mark(of recipe: RecipeID, title: String) -> RecipeMark? {
-        notes.marks.isEmpty ? nil : notes.marks[recipe, title: title]
-    }
-
     /// Returns the notebook entry of a recipe, or `nil` if it is not read. Only the entries of the recipes that were
     /// opened last are kept.
     package func entry(of recipe: RecipeID) -> NotebookEntry? { notes.entries[recipe] }

@@ -33,3 +33,15 @@ public struct WallClock {
         return .seconds(Timestamp(at: time).seconds + 1) - time
     }
 }
+
+extension CalendarDay.Order {
+    /// The order of the user's locale, or `nil` if the locale does not say it.
+    ///
+    /// - Parameter environment: Returns the value of an environment variable.
+    package static func ofUser(
+        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
+    ) -> CalendarDay.Order? {
+        let names = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(environment)
+        return names.first { !$0.isEmpty }.flatMap(CalendarDay.Order.init(locale:))
+    }
+}

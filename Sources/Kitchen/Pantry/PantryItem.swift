@@ -31,6 +31,9 @@ public struct PantryItem: Hashable, Sendable {
     /// The amount, or `nil` if it is unknown or unlimited.
     public var quantity: Quantity? { isUnlimited ? nil : amountText.flatMap(Self.quantity) }
 
+    /// Whether nothing is left of the item: the amount is zero.
+    public var isUsedUp: Bool { quantity?.amount.high.map { $0 <= .zero } ?? false }
+
     /// Whether there is always enough of the item: `unlim`, `unlimited`, `always available`.
     public var isUnlimited: Bool {
         guard let text = amountText?.trimmingSpaces().lowercased() else { return false }

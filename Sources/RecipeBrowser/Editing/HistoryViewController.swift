@@ -73,7 +73,7 @@ extension HistoryViewController: HistoryActionDelegate {
         guard moment.text != nil else {
             let text =
                 "The notebook has no text of that day. It stores the text since you note in the browser that you cooked."
-            return present(AlertViewController(title: "Cooked on \(moment.day)", text: text))
+            return present(AlertViewController(title: "Cooked on \(moment.day.name(from: .today))", text: text))
         }
         navigationController?.push(RevisionViewController(moment, of: recipe, editing: editing))
     }
@@ -97,10 +97,10 @@ final class HistoryRow: ActionableRow {
     }
 
     var id: AnyHashable { moment.id }
-    var findText: String? { "\(moment.day) \(moment.event) \(moment.note)" }
+    var findText: String? { "\(moment.day.name(from: .today)) \(moment.event) \(moment.note)" }
 
     func configure(_ cell: TextCell) {
-        var text = StyledText("\(moment.day)  ")
+        var text = StyledText("\(moment.day.name(from: .today))  ")
         text.append(moment.time.isEmpty ? "       " : "\(moment.time)  ", .dim)
         text.append(moment.event, .strong)
         if !moment.note.isEmpty {
@@ -133,7 +133,8 @@ extension RecipeEditing {
             let (old, new) = (try edits.content(of: path), Array(text.utf8))
             try edits.edit(path, from: old, to: new)
             edits.title =
-                old == new ? "The file has this text already." : "Brought back the text of \(moment.day)"
+                old == new
+                ? "The file has this text already." : "Brought back the text of \(moment.day.name(from: .today))"
         }
     }
 }
@@ -150,7 +151,8 @@ final class RevisionViewController: SectionsViewController {
         self.moment = moment
         self.recipe = recipe
         self.editing = editing
-        super.init(title: "\(moment.event.prefix(1).uppercased() + moment.event.dropFirst()) \(moment.day)")
+        super.init(
+            title: "\(moment.event.prefix(1).uppercased() + moment.event.dropFirst()) \(moment.day.name(from: .today))")
         emptyText = ""
         editing.store.observe(self) { [weak self] event in if event.change != nil { self?.read() } }
         read()
@@ -185,7 +187,7 @@ final class RevisionViewController: SectionsViewController {
     }
 
     private func title(of difference: TextDifference) -> String {
-        difference.isEmpty ? "No difference" : "- \(moment.day)  + today"
+        difference.isEmpty ? "No difference" : "- \(moment.day.name(from: .today))  + today"
     }
 
     // MARK: - Bringing back

@@ -148,7 +148,9 @@ struct PantryRow: Row {
     func configure(_ cell: PantryCell) {
         cell.name = item.name.withoutControlCharacters.shortenedToRow
         cell.nameWidth = nameWidth
-        let amount = item.isUnlimited ? "always there" : item.quantity.map { $0.formatted(style) } ?? ""
+        let amount =
+            item.isUnlimited
+            ? "always there" : item.isUsedUp ? "used up" : item.quantity.map { $0.formatted(style) } ?? ""
         cell.amount = amount.withoutControlCharacters.shortenedToRow
         cell.note = note
         cell.role = isExpired ? .error : isExpiring ? .marked : .dim
@@ -166,14 +168,13 @@ struct PantryRow: Row {
 
     private var note: String {
         var notes: [String] = []
-        if item.isLow { notes.append("low") }
+        if item.isLow, !item.isUsedUp { notes.append("low") }
         if let daysLeft, let day = item.expiry() {
             switch daysLeft {
-            case ..<0: notes.append("expired \(day.shortName)")
+            case ..<0: notes.append("expired \(day.name(from: today))")
             case 0: notes.append("until today")
             case 1: notes.append("until tomorrow")
-            case 2...6: notes.append("until \(day.shortName)")
-            default: notes.append("until \(day.iso)")
+            default: notes.append("until \(day.name(from: today))")
             }
         } else if let text = item.expiryText {
             notes.append("until “\(text.withoutControlCharacters.shortenedToRow)”?")

@@ -31,11 +31,10 @@ final class PlanViewController: SectionsViewController {
         super.init(title: "Plan")
         emptyText = "Reading the plan"
         store.observe(self) { [weak self] event in
-            if event.isKitchen {
-                self?.read()
-            } else if event.notes != nil, let contents = self?.contents {
-                self?.show(contents)
-            }
+            guard let self else { return }
+            if event.isKitchen { return read() }
+            // The notebook says what was cooked.
+            if event.notes != nil, let contents { show(contents) }
         }
     }
 
@@ -109,8 +108,9 @@ final class PlanViewController: SectionsViewController {
     ) -> Section {
         var rows = entries.enumerated().map { index, entry in
             PlanRow(
-                date: date, entry: entry, showsMeal: index == 0 || entries[index - 1].meal != entry.meal,
-                mealWidth: width, isCooked: isCooked(entry, on: date))
+                date: date, entry: entry, isCooked: isCooked(entry, on: date),
+                showsMeal: index == 0 || entries[index - 1].meal != entry.meal,
+                mealWidth: width)
         }
         if rows.isEmpty { rows = [PlanRow(date: date, entry: nil, showsMeal: false, mealWidth: 0)] }
         return Section(title.withoutControlCharacters, detail: detail, id: id, rows: rows).onSelect {
@@ -123,9 +123,9 @@ final class PlanViewController: SectionsViewController {
     /// cooked today is still to be cooked.
     private func isCooked(_ entry: PlanContents.Entry, on date: CalendarDay?) -> Bool {
         guard let date, date <= today, let recipe = entry.recipe,
-            let last = store.mark(of: recipe, title: entry.title)?.lastCooked
+            let mark = store.mark(of: RecipeSummary(id: recipe, title: entry.title))
         else { return false }
-        return last >= date
+        return mark.cookedDays.contains { $0 >= date }
     }
 
     /// Stores which day is about to get an entry. When the plan is shown again, the new entry is selected.

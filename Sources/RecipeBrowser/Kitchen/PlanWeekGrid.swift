@@ -141,12 +141,12 @@ struct PlanRow: Row {
     let date: CalendarDay?
     /// The entry, or `nil` for an empty day.
     let entry: PlanContents.Entry?
+    /// Whether the recipe was cooked on the date or later.
+    var isCooked = false
     /// Whether the row shows the name of its meal. Only the first entry of a meal does.
     let showsMeal: Bool
     /// The width of the column for the meals, in columns of the screen.
     let mealWidth: Int
-    /// Whether the recipe was cooked on the day of the plan, or later until today.
-    var isCooked = false
 
     var id: AnyHashable { entry.map { AnyHashable($0.id) } ?? AnyHashable("empty") }
     var findText: String? { entry?.text }
@@ -163,13 +163,15 @@ struct PlanRow: Row {
         cell.role = role(of: entry)
     }
 
-    /// Returns the text beside an entry: its amount, and whether it was cooked or is missing.
+    /// Returns the text after an entry: its servings, and whether it was cooked.
     nonisolated func detail(of entry: PlanContents.Entry) -> String {
-        let state = entry.isMissing ? "missing" : isCooked ? "cooked" : entry.amount
-        return state.withoutControlCharacters
+        let facts = entry.isMissing ? ["missing"] : [entry.amount, isCooked ? "cooked" : ""]
+        return facts.filter { !$0.isEmpty }.joined(separator: ", ").withoutControlCharacters
     }
 
-    nonisolated func role(of entry: PlanContents.Entry) -> Role { entry.isMissing ? .error : isCooked ? .done : .text }
+    nonisolated func role(of entry: PlanContents.Entry) -> Role {
+        entry.isMissing ? .error : isCooked ? .done : .text
+    }
 }
 
 extension PlanContents.Entry {

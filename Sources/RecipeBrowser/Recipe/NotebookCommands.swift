@@ -73,15 +73,14 @@ final class NotebookCommands {
             let factor = factor() ?? entry.factor ?? .one
             guard let cooking = entry.cookings.first(where: { $0.day == today }) else {
                 return Self.cookedPrompt(
-                    recipe, .init(day: today), isNew: true, hasTicks: !entry.ticks.isEmpty, store
+                    recipe, .init(day: today), factor: factor, hasTicks: !entry.ticks.isEmpty, store
                 ) { [weak self] in
                     guard let screen = self?.screen() else { return }
-                    Self.takeOffList(recipe, factor, over: screen, store)
                     PantryOffer.present(for: recipe, factor: factor, over: screen, store)
                 }
             }
             let note = AlertButton("Change note") { [weak self] in
-                self?.screen()?.present(Self.cookedPrompt(recipe, cooking, isNew: false, hasTicks: false, store))
+                self?.screen()?.present(Self.cookedPrompt(recipe, cooking, factor: nil, hasTicks: false, store))
             }
             let remove = AlertButton("Remove") {
                 store.note("Not cooked “\(recipe.title)” today", recipe) { _ in [.notCooked(today)] }
@@ -93,43 +92,37 @@ final class NotebookCommands {
         }
     }
 
-    /// Takes a cooked recipe off the shopping list, which would otherwise ask for its ingredients again.
-    private static func takeOffList(
-        _ recipe: RecipeSummary, _ factor: Rational, over screen: ViewController, _ store: Store
-    ) {
-        store.read({ kitchen throws(EditingError) in try kitchen.lists(recipe.id) }) { [weak screen] result in
-            guard let screen, case .success(true) = result else { return }
-            store.change(from: screen, "Took “\(recipe.title)” off the shopping list") { edits throws(EditingError) in
-                try edits.kitchen.takeCooked(recipe.id, factor: factor)
-            }
-        }
-    }
-
     /// Returns the sheet that asks how the cooking went.
     ///
     /// - Parameters:
     ///   - recipe: The recipe.
     ///   - cooking: The day, and the note that it already has.
-    ///   - isNew: Whether the day is new in the notebook. If so, saving also removes the ticks.
+    ///   - factor: The factor by which the recipe was cooked, or `nil` if the notebook has the day already. With a
+    ///     factor, saving also removes the ticks and takes the recipe off the shopping list.
     ///   - hasTicks: Whether there are ticks that saving removes. If so, the sheet says this.
     ///   - store: Saves the day.
     ///   - onSave: Called after the day was saved.
     private static func cookedPrompt(
-        _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, isNew: Bool, hasTicks: Bool,
+        _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, factor: Rational?, hasTicks: Bool,
         _ store: Store, onSave: @escaping @MainActor () -> Void = {}
     ) -> ViewController {
         let ticks = hasTicks ? " The ticks are removed." : ""
         return PromptViewController(
-            title: "Cooked today, \(cooking.day)",
+            title: "Cooked today, \(cooking.day.shortName)",
             message: "\(recipe.title). How did it go? You may leave this empty.\(ticks)",
             text: cooking.note, example: "less salt next time", allowsLineBreaks: true
         ) { note, answer in
-            let cooked = NotebookEdit.cooked(.init(day: cooking.day, note: note.trimmingSpaces()))
-            store.note("Cooked “\(recipe.title)”", recipe) { _ in
-                isNew ? [cooked, .untickAll] : [cooked]
-            } completion: {
-                answer($0.map(Self.notSaved))
-                if $0 == nil { onSave() }
+            let cooking = NotebookEntry.Cooking(day: cooking.day, note: note.trimmingSpaces())
+            store.change("Cooked “\(recipe.title)”") { edits throws(EditingError) in
+                guard let factor else { return edits.note(recipe) { _ in [.cooked(cooking)] } }
+                try edits.noteCooked(recipe, cooking, factor: factor, [.untickAll])
+            } then: { result in
+                switch result {
+                case .success(let done):
+                    answer(done.unsavedReason.map(Self.notSaved))
+                    if done.unsavedReason == nil { onSave() }
+                case .failure(let error): answer(error.message)
+                }
             }
         }
     }

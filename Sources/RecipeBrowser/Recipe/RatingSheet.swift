@@ -128,7 +128,7 @@ struct CookedRow: Row {
     var isSelectable: Bool { false }
 
     func configure(_ cell: WrappedTextCell) {
-        let day = "\(cooking.day) "
+        let day = "\(cooking.day.name(from: .today)) "
         cell.label = day
         cell.indentation = day.displayWidth + 2
         cell.text = StyledText(cooking.note.shortenedToRow)

@@ -82,21 +82,18 @@ struct CookbookChange: ParsableArguments {
     }
 }
 
-extension CalendarDay: ExpressibleByArgument {
+extension CalendarDay {
     /// Reads a date as it is typed: `2026-12-24`, `24.12.`, `today`, `tomorrow`, `sunday`, `sun`.
-    public init?(argument: String) {
-        let (word, today) = (argument.lowercased(), CalendarDay.today)
-        if word == "today" || word == "tomorrow" {
-            self = today.adding(days: word == "today" ? 0 : 1)
-        } else if let weekday = CalendarDay.weekday(named: word) {
-            // The next such day, which can be today.
-            self = today.adding(days: (weekday - today.weekday + 7) % 7)
-        } else if let day = CalendarDay(parsing: argument) ?? CalendarDay(parsingDayAndMonth: argument, from: today) {
-            self = day
-        } else {
-            return nil
+    static func typed(_ argument: String) throws -> CalendarDay {
+        do throws(TypingError) {
+            return try CalendarDay(typed: argument, from: .today, order: .ofUser())
+        } catch {
+            throw ValidationError(error.message)
         }
     }
+
+    /// The day as messages show it.
+    var name: String { name(from: .today) }
 }
 
 extension RecipeFinder {

@@ -12,7 +12,7 @@ struct PlanAddCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A title or a file.", valueName: "recipe"), completion: Completions.recipes)
     var recipe: String
 
-    @Option(help: "The day: 2026-12-24, 24.12., today, tomorrow, sunday.")
+    @Option(help: "The day: 2026-12-24, 24.12., today, tomorrow, sunday.", transform: CalendarDay.typed)
     var on: CalendarDay
 
     @Option(help: "The meal.")
@@ -35,7 +35,7 @@ struct PlanAddCommand: ParsableCommand {
             let quantity =
                 servings.map { Quantity(.number(Rational($0)), unit: "servings") } ?? found.plannedQuantity(.one)
             let (on, meal) = (on, meal)
-            try change.make("Planned “\(found.title)” for \(on.iso)") { edits throws(EditingError) in
+            try change.make("Planned “\(found.title)” for \(on.name)") { edits throws(EditingError) in
                 try edits.kitchen.plan(found.id, quantity, on: on, meal: meal)
             }
         }
@@ -50,7 +50,7 @@ struct PlanRemoveCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A part of the entry, such as the title of its recipe.", valueName: "entry"))
     var entry: String
 
-    @Option(help: "The day: 2026-12-24, 24.12., today, tomorrow, sunday.")
+    @Option(help: "The day: 2026-12-24, 24.12., today, tomorrow, sunday.", transform: CalendarDay.typed)
     var on: CalendarDay
 
     @OptionGroup var change: CookbookChange
@@ -61,14 +61,14 @@ struct PlanRemoveCommand: ParsableCommand {
             try change.make { edits throws(EditingError) in
                 let entries = try edits.kitchen.plan().entries(on: on).filter { SortingKey($0.text).contains(wanted) }
                 guard let found = entries.first else {
-                    throw .refused("nothing like it is planned for \(on.iso); recipes plan shows the plan.")
+                    throw .refused("nothing like it is planned for \(on.name); recipes plan shows the plan.")
                 }
                 guard entries.count == 1 else {
                     throw .refused(
-                        "several entries of \(on.iso) have it: \(entries.map(\.text).joined(separator: "; ")).")
+                        "several entries of \(on.name) have it: \(entries.map(\.text).joined(separator: "; ")).")
                 }
                 try edits.kitchen.removeFromPlan(found.id)
-                edits.title = "Removed “\(found.text)” from \(on.iso)"
+                edits.title = "Removed “\(found.text)” from \(on.name)"
             }
         }
     }

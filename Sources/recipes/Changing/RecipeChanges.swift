@@ -39,7 +39,8 @@ struct CookedCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A title or a file.", valueName: "recipe"), completion: Completions.recipes)
     var recipe: String
 
-    @Option(help: "The day: 2026-12-24, 24.12.2026; today if none is given.")
+    @Option(
+        help: "The day: 2026-12-24, 24.12.2026; today if none is given.", transform: CalendarDay.typed)
     var on = CalendarDay.today
 
     @Option(help: "One to five stars for the recipe.")
@@ -52,16 +53,18 @@ struct CookedCommand: ParsableCommand {
 
     func validate() throws {
         guard rating.map({ (1...5).contains($0) }) ?? true else { throw ValidationError("The stars are 1 to 5.") }
-        guard on <= .today else { throw ValidationError("\(on.iso) is still to come.") }
+        guard on <= .today else { throw ValidationError("\(on.name) is still to come.") }
     }
 
     func run() throws {
         try Self.reportingFailure {
             let found = try RecipeFinder().summary(named: recipe)
             let stars = rating.map { [NotebookEdit.rating($0)] } ?? []
+            let on = on
             let cooking = NotebookEntry.Cooking(day: on, note: note)
-            try change.make("Cooked “\(found.title)” on \(on.iso)") { edits throws(EditingError) in
-                edits.note(found) { _ in [.cooked(cooking)] + stars }
+            try change.make("Cooked “\(found.title)” on \(on.name)") { edits throws(EditingError) in
+                guard on == .today else { return edits.note(found) { _ in [.cooked(cooking)] + stars } }
+                try edits.noteCooked(found, cooking, factor: nil, stars)
             }
         }
     }

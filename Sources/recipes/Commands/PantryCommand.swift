@@ -42,9 +42,12 @@ extension PantryFile {
     fileprivate func text(on today: CalendarDay) -> String {
         let blocks = places.map { place in
             let lines = items.filter { $0.place == place }.map { item in
-                var facts = [item.isUnlimited ? "unlimited" : item.quantity?.formatted()].compactMap(\.self)
-                if let day = item.expiry() { facts.append("\(day < today ? "expired" : "until") \(day.iso)") }
-                if item.isLow { facts.append("low") }
+                var facts = [item.isUnlimited ? "unlimited" : item.isUsedUp ? "used up" : item.quantity?.formatted()]
+                    .compactMap(\.self)
+                if let day = item.expiry() {
+                    facts.append("\(day < today ? "expired" : "until") \(day.name(from: today))")
+                }
+                if item.isLow, !item.isUsedUp { facts.append("low") }
                 return "  " + ([item.name] + facts).joined(separator: ", ")
             }
             return ([place.uppercased()] + lines).joined(separator: "\n")

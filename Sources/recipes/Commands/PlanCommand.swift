@@ -47,8 +47,11 @@ struct PlanCommand: ParsableCommand {
                 Output.error("\(contents.name):\(problem.line): \(problem.message)")
             }
             if ics { return try Output.write(calendar(contents)) }
+            let marks = try Notebook.personal().marks(in: cookbook)
+            let cooked = contents.cookedEntries(marks)
             try Output.write(
-                json ? contents.jsonText.text() + "\n" : contents.text.withoutControlCharactersInLines)
+                json
+                    ? contents.jsonText(cooked).text() + "\n" : contents.text(cooked).withoutControlCharactersInLines)
         }
     }
 
@@ -63,13 +66,23 @@ struct PlanCommand: ParsableCommand {
 }
 
 extension PlanContents {
-    /// The plan as text: a heading for each day, and a line for each meal.
-    fileprivate var text: String {
+    /// The days on which planned recipes were cooked, by the paths of the recipes.
+    fileprivate func cookedEntries(_ marks: RecipeMarks) -> [String: Set<CalendarDay>] {
+        let entries = days.flatMap(\.entries)
+        return Dictionary(
+            entries.compactMap { entry in
+                guard let path = entry.path, let id = entry.recipe else { return nil }
+                return marks[id, title: title(ofRecipe: path)].map { (path, $0.cookedDays) }
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns the plan as text: a heading for each day, and a line for each meal.
+    fileprivate func text(_ cooked: [String: Set<CalendarDay>]) -> String {
         let blocks = plan.days.filter { day in day.meals.contains { !$0.entries.isEmpty } }.map { day in
             var lines = [day.name.uppercased()].filter { !$0.isEmpty }
             for meal in day.meals where !meal.entries.isEmpty {
                 let time = meal.time.map { " (\($0.text))" } ?? ""
-                let entries = meal.entries.map { text(of: $0) }.joined(separator: "; ")
+                let entries = meal.entries.map { text(of: $0, on: day.date, cooked) }.joined(separator: "; ")
                 lines.append("  " + (meal.name.isEmpty ? "" : "\(meal.name)\(time): ") + entries)
             }
             return lines.joined(separator: "\n")
@@ -77,11 +90,14 @@ extension PlanContents {
         return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
     }
 
-    private func text(of entry: MealPlanFile.Entry) -> String {
+    private func text(
+        of entry: MealPlanFile.Entry, on date: CalendarDay?, _ cooked: [String: Set<CalendarDay>]
+    ) -> String {
         entry.items.map { item -> String in
             switch item {
             case .recipe(let path, let quantity):
                 title(ofRecipe: path) + (quantity.map { " (\(Self.amount($0)))" } ?? "")
+                    + (date.map { cooked[path]?.contains($0) ?? false } == true ? ", cooked" : "")
             case .ingredient(let ingredient): ingredient.line(.unicode)
             case .words(let words): words
             }
@@ -89,8 +105,8 @@ extension PlanContents {
         .joined(separator: ", ")
     }
 
-    /// The plan as a JSON object: the days with their meals and entries.
-    fileprivate var jsonText: JSONText {
+    /// Returns the plan as a JSON object: the days with their meals and entries.
+    fileprivate func jsonText(_ cooked: [String: Set<CalendarDay>]) -> JSONText {
         .object([
             ("file", .string(name)),
             (
@@ -99,26 +115,29 @@ extension PlanContents {
                     plan.days.map { day in
                         .object([
                             ("day", .string(day.name)), ("date", .optional(day.date?.iso)),
-                            ("meals", .array(day.meals.map(json))),
+                            ("meals", .array(day.meals.map { json($0, on: day.date, cooked) })),
                         ])
                     })
             ),
         ])
     }
 
-    private func json(_ meal: MealPlanFile.Meal) -> JSONText {
+    private func json(
+        _ meal: MealPlanFile.Meal, on date: CalendarDay?, _ cooked: [String: Set<CalendarDay>]
+    ) -> JSONText {
         .object([
             ("meal", .string(meal.name)), ("time", .optional(meal.time?.text)),
-            ("entries", .array(meal.entries.map { .array($0.items.map(json)) })),
+            ("entries", .array(meal.entries.map { .array($0.items.map { json($0, on: date, cooked) }) })),
         ])
     }
 
-    private func json(_ item: PlanItem) -> JSONText {
+    private func json(_ item: PlanItem, on date: CalendarDay?, _ cooked: [String: Set<CalendarDay>]) -> JSONText {
         switch item {
         case .recipe(let path, let quantity):
             .object([
                 ("recipe", .string(path)), ("title", .string(title(ofRecipe: path))),
                 ("amount", .optional(quantity.map(Self.amount))),
+                ("cooked", .bool(date.map { cooked[path]?.contains($0) ?? false } ?? false)),
             ])
         case .ingredient(let ingredient): .object([("ingredient", .string(ingredient.line(.unicode)))])
         case .words(let words): .object([("words", .string(words))])

@@ -114,7 +114,8 @@ struct MenuCaseTests {
     @Test("Amounts of recipes in menus are factors, servings or yields, as in other programs", arguments: MenuCase.all)
     func factors(_ test: MenuCase) throws {
         if test.kind == "yield", let text = test.text {
-            let yield = PlanItem.yield(text)
+            let count = Servings(parsing: text).counts.first
+            let yield = count.map { Quantity(.number($0.number), unit: $0.unit.isEmpty ? nil : $0.unit) }
             #expect((yield == nil) == (test.expected == nil))
             if let expected = test.expected, case .amount(let amount) = expected.value {
                 #expect(yield == Quantity(amount, unit: expected.unit))

@@ -34,10 +34,7 @@ struct PlanItemTests {
         #expect(unknown.value == Rational(6) && unknown.isGuess)
     }
 
-    @Test func `a yield is a number above zero with any unit`() {
-        #expect(PlanItem.yield("500%ml") == Quantity(.number(Rational(500)), unit: "ml"))
-        #expect(PlanItem.yield("1 kg") == Quantity(.number(.one), unit: "kg"))
-        for text in ["0%ml", "some", ""] { #expect(PlanItem.yield(text) == nil, "\(text)") }
+    @Test func `a yield in another unit of the same kind is converted`() {
         #expect(PlanItem.convertingUnits(Quantity(.number(Rational(2)), unit: "l"), "ml", nil) == Rational(2000))
         #expect(PlanItem.convertingUnits(Quantity(.range(.one, Rational(2)), unit: "l"), "ml", nil) == Rational(2000))
         #expect(PlanItem.convertingUnits(Quantity(.number(Rational(2)), unit: "l"), "g", nil) == nil)

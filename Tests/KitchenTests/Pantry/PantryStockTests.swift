@@ -23,6 +23,29 @@ struct PantryStockTests {
         #expect(Self.text(file) == "[f]\nflour = \"0.4%kg\"\n")
     }
 
+    @Test(
+        "A third stays a third: nothing is left of what is used up, whether the file has a fraction or a decimal",
+        arguments: ["1 1/3%stalks", "1.333%stalks", "1.33333%stalks", "1.334%stalks"])
+    func thirds(_ amount: String) throws {
+        var file = PantryFile("[f]\ncelery = \"\(amount)\"\n")
+        let need = ShoppingNeed("celery", quantities: [Quantity(.number(fraction(4, 3)), unit: "stalks")])
+        var needs = ShoppingNeeds()
+        needs.add(need)
+        var options = ShoppingList.Options()
+        options.stock = file.stock(on: Self.day("2026-11-29"))
+        #expect(ShoppingList(needs, options).lines.isEmpty)
+        file.consume([need])
+        #expect(file.items[0].amountText == "0%stalks" && file.items[0].isUsedUp)
+    }
+
+    @Test func `the file keeps an exact fraction`() {
+        var file = PantryFile("[f]\ncelery = \"2%stalks\"\n")
+        file.consume([ShoppingNeed("celery", quantities: [Quantity(.number(fraction(2, 3)), unit: "stalks")])])
+        #expect(file.items[0].amountText == "1 1/3%stalks")
+        file.put("celery", Quantity(.number(fraction(2, 3)), unit: "stalks"))
+        #expect(file.items[0].amountText == "2%stalks")
+    }
+
     @Test func `an item that the first need used up is skipped by the second one`() {
         var file = PantryFile(
             "[f]\nmilk = { quantity = \"1%l\", expire = \"2026-03-09\" }\n[g]\nmilk = \"1%l\"\n")

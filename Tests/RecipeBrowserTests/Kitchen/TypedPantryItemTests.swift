@@ -33,8 +33,8 @@ struct TypedPantryItemTests {
     @Test func `a typed item that is not understood is refused with the reason`() {
         #expect(message("") == "Type what is there: 1 l milk.")
         #expect(message("200") == "“200” names nothing. Type what is there: 1 l milk.")
-        #expect(message("milk, until soon") == "“soon” is no date. Write 2026-03-07, 7.3.2026 or 7.3.")
-        #expect(message("milk, until") == "“” is no date. Write 2026-03-07, 7.3.2026 or 7.3.")
+        #expect(message("milk, until soon") == "“soon” is no date. Write 2026-03-07, 7.3.2026, 7.3. or friday.")
+        #expect(message("milk, until") == "“” is no date. Write 2026-03-07, 7.3.2026, 7.3. or friday.")
         #expect(message("milk, low much") == "“much” is no amount. Write low 200 ml.")
         #expect(message("milk, in") == "“in” is not understood. Begin it with until, low or in.")
         #expect(message("milk, cold") == "“cold” is not understood. Begin it with until, low or in.")

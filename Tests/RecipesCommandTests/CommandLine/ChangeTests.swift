@@ -24,15 +24,30 @@ struct ChangeTests {
     @Test("The plan takes a recipe and gives it back")
     func plan() async throws {
         #expect(
-            try await done("plan", "add", "leek soup", "--on", "2026-12-24", "--servings", "6") == [
-                "Planned “Leek soup” for 2026-12-24"
-            ])
+            try await done("plan", "add", "leek soup", "--on", "2026-12-24", "--servings", "6")[0]
+                .hasPrefix("Planned “Leek soup” for Thu 24 Dec"))
         #expect(try await done("plan").contains("  Dinner: Leek soup (6 servings)"))
         #expect(
-            try await done("plan", "remove", "leek", "--on", "24.12.2026") == ["Removed “Leek soup” from 2026-12-24"])
+            try await done("plan", "remove", "leek", "--on", "24.12.2026")[0]
+                .hasPrefix("Removed “Leek soup” from Thu 24 Dec"))
         let again = try await recipes("plan", "remove", "leek", "--on", "2026-12-24", in: scratch)
         #expect(again.status == 74 && again.error.contains("nothing like it is planned"), "\(again)")
         #expect(try await recipes("plan", "add", "leek", "--on", "never", in: scratch).status == 64)
+    }
+
+    @Test("A cooked recipe leaves the shopping list and is marked in the plan, and undo takes both back")
+    func cooked() async throws {
+        _ = try await done("shopping-list", "add", "Leek soup", "bin bags")
+        _ = try await done("plan", "add", "leek soup", "--on", "today")
+        _ = try await done("plan", "add", "leek soup", "--on", "tomorrow")
+        #expect(try await done("plan").filter { $0.contains("cooked") }.isEmpty)
+        _ = try await done("cooked", "leek")
+        #expect(text(".shopping-list") == "bin bags\n")
+        #expect(try await done("plan").filter { $0.contains("Leek soup (2 servings), cooked") }.count == 1)
+        #expect(try await done("plan", "--json").joined().components(separatedBy: "\"cooked\": true").count == 2)
+        _ = try await done("undo")
+        #expect(text(".shopping-list") == "./Soup\nbin bags\n")
+        #expect(try await done("plan").filter { $0.contains("cooked") }.isEmpty)
     }
 
     @Test("The shopping list takes recipes and words, ticks them and gives them back")
@@ -52,7 +67,7 @@ struct ChangeTests {
     @Test("The pantry takes what is at home and gives it back")
     func pantry() async throws {
         _ = try await done("pantry", "add", "1 l milk, until 2026-12-24, in fridge")
-        #expect(try await done("pantry") == ["FRIDGE", "  milk, 1 l, until 2026-12-24"])
+        #expect(try await done("pantry")[1].hasPrefix("  milk, 1 l, until Thu 24 Dec"))
         #expect(try await done("pantry", "remove", "Milk") == ["Removed “milk”"])
         #expect(try await recipes("pantry", "remove", "milk", in: scratch).status == 74)
         #expect(try await recipes("pantry", "add", "1 l milk, until never", in: scratch).status == 64)
@@ -72,7 +87,7 @@ struct ChangeTests {
         let json = try await recipes("undo", "--json", in: scratch)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
         #expect(object["done"] as? String == "Undone: Created “Apple pie”" && object["changed"] as? Bool == true)
-        #expect(try await done("undo") == ["Undone: Cooked “Leek soup” on 2020-02-03"])
+        #expect(try await done("undo") == ["Undone: Cooked “Leek soup” on Mon 3 Feb 2020"])
         #expect(try await done("export-state").joined().contains("\"rating\": 4"))
         #expect(try await done("undo") == ["Undone: Rated “Leek soup” 4 of 5"])
         #expect(try await done("undo") == ["Nothing to undo"])
