@@ -146,7 +146,7 @@ extension CookbookKitchen {
         try folder.update(FileName.shoppingChecked) { bytes in
             var file = ShoppingChecked(bytes: bytes)
             if isTicked {
-                guard !file.ticked(names).contains(line.grocery.key) else { return bytes }
+                guard !file.ticked(names).union(file.ticked).contains(line.grocery.key) else { return bytes }
                 // The name can already be ticked, and a later line can have unticked the grocery under another name.
                 // Ticking a ticked name writes nothing. So the name is unticked first: then the new tick is written at
                 // the end of the file, where it counts.
@@ -250,7 +250,8 @@ public struct ShoppingContents: Sendable {
         self.recipes = recipes
         self.own = own
         self.messages = messages + list.problems.map(\.description)
-        ticked = checked.ticked(options.names)
+        // The key of a line that keeps the words of a recipe is its name.
+        ticked = checked.ticked(options.names).union(checked.ticked)
     }
 }
 

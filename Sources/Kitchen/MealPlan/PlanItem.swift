@@ -66,7 +66,8 @@ public enum PlanItem: Hashable, Sendable {
             return Factor(value: value, isGuess: false)
         }
         for yield in recipe.yields {
-            guard let whole = yield.amount.high, let wanted = convert(scaled, yield.unit, nil), let value = wanted.divided(by: whole)
+            guard let whole = yield.amount.high, let wanted = convert(scaled, yield.unit, nil),
+                let value = wanted.divided(by: whole)
             else { continue }
             return Factor(value: value, isGuess: false)
         }

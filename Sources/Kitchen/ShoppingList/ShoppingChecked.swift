@@ -29,15 +29,14 @@ public struct ShoppingChecked: Hashable, Sendable {
         return state.filter(\.value).keys.sorted()
     }
 
-    /// Returns the keys of the ticked groceries, and the ticked names in lower case, which are the keys of lines that
-    /// keep the words of a recipe. O(n).
+    /// Returns the keys of the ticked groceries. O(n).
     ///
     /// The tick of a grocery remains if its name on the list changes: “onion” remains ticked when a second recipe makes
     /// it “onions”.
     public func ticked(_ names: GroceryNames) -> Set<String> {
         var state: [String: Bool] = [:]
         for record in records { state[names.grocery(for: record.name).key] = record.isTicked }
-        return Set(state.filter(\.value).keys).union(ticked)
+        return Set(state.filter(\.value).keys)
     }
 
     /// Returns whether a name is ticked. Case does not matter. O(n).
