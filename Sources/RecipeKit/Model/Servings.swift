@@ -323,11 +323,13 @@ private struct ServingsFinder {
         result.unit = unit(from: unitStart)
         if words.contains(where: { Self.isPortion($0.text) }) {
             result.kind = .servings
-        } else if let first = words.first, !result.isDozen,
-            ServingsWords.measures.contains(first.text)
-                || words.count > 1 && ServingsWords.measures.contains("\(first.text) \(words[1].text)")
-        {
-            result.kind = .measure
+        } else if let first = words.first, !result.isDozen {
+            let isOfTwo = words.count > 1 && ServingsWords.measures.contains("\(first.text) \(words[1].text)")
+            if isOfTwo || ServingsWords.measures.contains(first.text) {
+                result.kind = .measure
+                // `1 kg dough` is one kilogram.
+                result.unit = result.unit.split(separator: " ").prefix(isOfTwo ? 2 : 1).joined(separator: " ")
+            }
         }
         return result
     }

@@ -11,7 +11,8 @@ import Testing
 struct FoodChoiceTests {
     private func open() async throws -> BrowserHarness {
         let browser = try BrowserHarness(
-            ["Cake.cook": "Mix @cheddar{100%g}, @moon dust{50%g} and @salt{}.\n"], columns: 80, rows: 30)
+            ["Cake.cook": "---\nservings: 1\n---\nMix @cheddar{100%g}, @moon dust{50%g} and @salt{}.\n"], columns: 80,
+            rows: 30)
         await browser.settle()
         await browser.press(.enter, .character("K"))
         return browser

@@ -131,7 +131,7 @@ extension NutritionScreenTests {
 
     @Test("The menu has at most twelve foods, each once, and the current one first")
     func foods() async throws {
-        let browser = try await open(["Cake.cook": "Melt @unsalted butter{100%g}.\n"])
+        let browser = try await open(["Cake.cook": "---\nservings: 1\n---\nMelt @unsalted butter{100%g}.\n"])
         await browser.press(.tab, .enter)
         let sheet = try #require(browser.navigation.presentedViewController as? FoodSheet, "\(browser.text)")
         let foods = texts(sheet)[0]

@@ -201,7 +201,7 @@ struct ExportReaderTests {
         let recipe = try #require(ExportSamples.read(Array(text.utf8), named: "x.yml").recipes.first).recipe
         #expect(recipe.title == "Rice" && recipe.outline == ["Boil."])
         let saffron =
-            "Title: Soup\nDescription: Warm.\nCookbook: Mine\nSection: Soups\nYield: 4\nIngredients:\n\t1 leek\n\nInstructions:\n\tBoil.\n"
+            "Title: Soup\nDescription: Warm.\nCookbook: Mine\nSection: Soups\nYield: 4\nOriginal URL:\nIngredients:\n\t1 leek\n\nInstructions:\n\tBoil.\n"
         let zip = archive([("a/soup.txt", Array(saffron.utf8)), ("a/readme.txt", Array("Hello.\n".utf8))])
         let read = ExportSamples.read(zip, named: "x.zip")
         #expect(read.recipes.map(\.recipe.title) == ["Soup"], "\(read)")

@@ -217,7 +217,7 @@ struct TimerRingTests {
         try await wait("the whole notification", reading: terminal) { text("home/sent", in: scratch).hasSuffix("C]\n") }
         #expect(
             text("home/sent", in: scratch)
-                == "[--app-name=Recipes]\n[--]\n[Wait for 1 s: the time is up]\n[A[31mB \\\\033[31m &lt;b&gt;C]\n")
+                == "[--app-name=Recipes]\n[--]\n[Wait: the time is up]\n[A[31mB \\\\033[31m &lt;b&gt;C]\n")
         let ring = try await ring(in: scratch, reading: terminal)
         #expect(!ring.message.contains("\u{1B}"))
     }
