@@ -99,20 +99,33 @@ extension Servings {
         var finder = ServingsFinder(text)
         let counts = finder.counts()
         let hasOther = finder.hasOtherNumber
-        guard !counts.isEmpty else { return product.map { Servings(number: $0, text: $0.formatted(.unicode)) } ?? self }
+        guard !counts.isEmpty else { return product.map { Servings(number: $0, text: Self.text(.number($0))) } ?? self }
         if hasOther, let product {
             let unit = main?.unit ?? ""
-            return Servings(number: product, text: product.formatted(.unicode) + (unit.isEmpty ? "" : " \(unit)"))
+            return Servings(number: product, text: Self.text(.number(product)) + (unit.isEmpty ? "" : " \(unit)"))
         }
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         var end = 0
         for count in counts {
             guard let scaled = count.written.multiplied(by: factor) else { return self }
-            result += bytes[end..<count.range.lowerBound] + Array(scaled.formatted(.unicode).utf8)
+            result += bytes[end..<count.range.lowerBound] + Array(Self.text(scaled).utf8)
             end = count.range.upperBound
         }
         return Servings(number: product, text: String(decoding: result + bytes[end...], as: UTF8.self).trimmingSpaces())
+    }
+
+    /// Returns a computed amount with numbers that cannot be read as a range, as `2/7` could: 0.29.
+    private static func text(_ amount: Amount) -> String {
+        func rounded(_ number: Rational) -> Rational {
+            guard number.denominator == 7 || number.denominator > 8, number.doubleValue < 1e12 else { return number }
+            return Rational(Int((number.doubleValue * 100).rounded()), 100) ?? number
+        }
+        return switch amount {
+        case .number(let number): Amount.number(rounded(number)).formatted(.unicode)
+        case .range(let low, let high): Amount.range(rounded(low), rounded(high)).formatted(.unicode)
+        case .text(let words): words
+        }
     }
 }
 
@@ -206,6 +219,11 @@ private struct ServingsFinder {
     private mutating func add(
         _ written: Amount, _ range: Range<Int>, isAtStart: Bool, isGlued: Bool, to counts: inout [Servings.Count]
     ) {
+        // `-2` is no number of servings.
+        if range.lowerBound == 1, bytes[0] == UInt8(ascii: "-") {
+            hasOtherNumber = true
+            return
+        }
         let following = following(range.upperBound)
         if following.isSize || isGlued { return }
         guard let low = written.low, low > .zero, let number = low.multiplied(by: Rational(following.isDozen ? 12 : 1)),

@@ -53,7 +53,7 @@ struct PopupTests {
         Popup(title: "Tue 14 Nov", type: "PlanDaySheet", keys: ["w", .enter]),
         Popup(title: "How much?", type: "PromptViewController", keys: [.enter, "S"], hasText: true),
         Popup(title: "Which timer?", type: "OfferedTimersSheet", keys: [.enter, .home, "t"]),
-        Popup(title: "Counts as", type: "FoodSheet", keys: [.enter, "K", .tab, .enter]),
+        Popup(title: "Counts as", type: "FoodSheet", keys: [.enter, "K", .tab, .tab, .enter]),
         Popup(title: "", type: "PlanActionsSheet", keys: ["W", "m"]),
         Popup(title: "", type: "PromptViewController", keys: ["W", "n"], hasText: true),
         Popup(title: "", type: "ShoppingActionsSheet", keys: ["b", "L", "m"]),

@@ -175,7 +175,9 @@ struct NotebookKeepingTests {
         #expect(entry.cookings.map(\.note) == ["for six\ngood"])
         let first = try #require(browser.lines.first { $0.contains("for six") })
         let second = try #require(browser.lines.first { $0.contains("good") })
-        #expect(first.hasPrefix(" \(CalendarDay.today)  for six") && second.hasPrefix("             good"))
+        let day = " \(CalendarDay.today.shortName)  "
+        #expect(first.hasPrefix(day + "for six"))
+        #expect(second.hasPrefix(String(repeating: " ", count: day.count) + "good"))
         let state = try Notebook(path: notebookFile.path).exportedState().text()
         #expect(state.contains(#""note": "Less salt. At all.\n\nAsk Ada.""#))
         #expect(state.contains(#""note": "for six\ngood""#))

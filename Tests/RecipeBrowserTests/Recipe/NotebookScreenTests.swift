@@ -68,14 +68,14 @@ struct NotebookScreenTests {
         #expect(browser.text.contains("Your note"))
         await type("Ripe ones.", in: browser)
         await browser.press(.enter, .character("c"))
-        #expect(browser.text.contains("Cooked today, \(CalendarDay.today)"))
+        #expect(browser.text.contains("Cooked today, \(CalendarDay.today.shortName)"))
         await type("for six", in: browser)
         await browser.press(.enter)
         #expect(browser.text.contains("Gazpacho ★"))
         let start = try #require(browser.lines.firstIndex { $0.contains("Your notes") })
         #expect(browser.lines[start + 1].hasPrefix(" favourite · rated ★★★★☆ · cooked once"))
         #expect(browser.lines[start + 2].hasPrefix(" Ripe ones."))
-        #expect(browser.lines[start + 3].hasPrefix(" \(CalendarDay.today)  for six"))
+        #expect(browser.lines[start + 3].hasPrefix(" \(CalendarDay.today.shortName)  for six"))
         #expect(browser.lines[start + 5].hasPrefix(" Ingredients"))
     }
 
@@ -249,7 +249,7 @@ extension NotebookScreenTests {
         await browser.press(.enter)
         let times = count == 1 ? "cooked once" : "cooked \(count) times"
         #expect(browser.lines.contains { $0.hasPrefix(" \(times)") }, "\(browser.text)")
-        let days = browser.lines.filter { $0.hasPrefix(" 2020-02-") }.map { $0.suffix(6) }
+        let days = browser.lines.filter { $0.contains(" Feb 2020 ") }.map { $0.suffix(6) }
         #expect(days == (max(0, count - 5)..<count).reversed().map { "note \($0)" }, "\(browser.text)")
         let earlier = browser.lines.first { $0.hasSuffix(" earlier") }
         #expect(earlier == (count > 5 ? " and \(count - 5) earlier" : nil))
@@ -334,9 +334,9 @@ extension NotebookScreenTests {
         await browser.settle()
         #expect(browser.lines.contains { $0.contains("cooked  Too salty.") && $0.hasSuffix("another text") })
         await browser.press(.enter)
-        #expect(browser.lines[0].hasSuffix("› Cooked \(CalendarDay.today)"), "\(browser.text)")
+        #expect(browser.lines[0].hasSuffix("› Cooked \(CalendarDay.today.shortName)"), "\(browser.text)")
         #expect(browser.lines[1].hasPrefix(" Your note ─") && browser.lines[2].hasPrefix(" Too salty."))
-        #expect(browser.lines.contains { $0.hasPrefix(" - \(CalendarDay.today)  + today ─") }, "\(browser.text)")
+        #expect(browser.lines.contains { $0.hasPrefix(" - \(CalendarDay.today.shortName)  + today ─") }, "\(browser.text)")
         let changed = browser.lines.filter { $0.contains("servings") }.map { $0.filter { $0 != " " && $0 != "▌" } }
         #expect(changed == ["-servings:4", "+servings:6"], "\(browser.text)")
     }
@@ -351,8 +351,8 @@ extension NotebookScreenTests {
         func line(_ row: HistoryRow) -> String { DrawnCell(row, columns: 60).lines[0] }
         let cooked = row("", "cooked", "good\n\nvery")
         #expect(
-            line(cooked) == "  2023-11-14         cooked  good very" + String(repeating: " ", count: 14) + "no text")
-        #expect(line(row("18:30", "edited", "")).hasPrefix("  2023-11-14  18:30  edited   "))
-        #expect(cooked.findText == "2023-11-14 cooked good\n\nvery")
+            line(cooked) == "  Tue 14 Nov 2023         cooked  good very" + String(repeating: " ", count: 9) + "no text")
+        #expect(line(row("18:30", "edited", "")).hasPrefix("  Tue 14 Nov 2023  18:30  edited   "))
+        #expect(cooked.findText == "Tue 14 Nov 2023 cooked good\n\nvery")
     }
 }
