@@ -336,7 +336,8 @@ extension NotebookScreenTests {
         await browser.press(.enter)
         #expect(browser.lines[0].hasSuffix("› Cooked \(CalendarDay.today.shortName)"), "\(browser.text)")
         #expect(browser.lines[1].hasPrefix(" Your note ─") && browser.lines[2].hasPrefix(" Too salty."))
-        #expect(browser.lines.contains { $0.hasPrefix(" - \(CalendarDay.today.shortName)  + today ─") }, "\(browser.text)")
+        let heading = " - \(CalendarDay.today.shortName)  + today ─"
+        #expect(browser.lines.contains { $0.hasPrefix(heading) }, "\(browser.text)")
         let changed = browser.lines.filter { $0.contains("servings") }.map { $0.filter { $0 != " " && $0 != "▌" } }
         #expect(changed == ["-servings:4", "+servings:6"], "\(browser.text)")
     }
@@ -351,7 +352,8 @@ extension NotebookScreenTests {
         func line(_ row: HistoryRow) -> String { DrawnCell(row, columns: 60).lines[0] }
         let cooked = row("", "cooked", "good\n\nvery")
         #expect(
-            line(cooked) == "  Tue 14 Nov 2023         cooked  good very" + String(repeating: " ", count: 9) + "no text")
+            line(cooked) == "  Tue 14 Nov 2023         cooked  good very" + String(repeating: " ", count: 9) + "no text"
+        )
         #expect(line(row("18:30", "edited", "")).hasPrefix("  Tue 14 Nov 2023  18:30  edited   "))
         #expect(cooked.findText == "Tue 14 Nov 2023 cooked good\n\nvery")
     }
