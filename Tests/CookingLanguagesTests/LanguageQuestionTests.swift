@@ -35,7 +35,7 @@ struct LanguageQuestionTests {
     private static func mistake(
         _ question: Question, _ text: String, _ expected: String?, _ language: StepLanguage
     ) -> String? {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let line = reader.read(text)
         func unit(_ symbol: String?, _ amount: Rational? = nil) -> String? {
             let isUnit =

@@ -3,7 +3,7 @@ import RecipeKit
 extension KitchenConverter {
     /// Creates a converter for the units in a recipe's language.
     public init(for recipe: Recipe) {
-        self.init(units: UnitCatalog(language: recipe.metadata.locale ?? "en-US"))
+        self.init(units: UnitCatalog(language: recipe.localeOfUnits))
     }
 
     /// Returns a recipe for a cook: scaled, in other units, and with amounts that cooks write. The amounts,

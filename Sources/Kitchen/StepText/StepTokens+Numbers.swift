@@ -47,6 +47,8 @@ extension StepTokens {
         case UInt8(ascii: "."): guard vocabulary.usesDecimalComma else { return nil }
         case UInt8(ascii: ","): guard !vocabulary.usesDecimalComma else { return nil }
         case UInt8(ascii: "'"): break
+        // In `type 55 100 g`, the first number is a name.
+        case 0x20 where vocabulary.labels.contains(tokens.last?.word ?? ""): return nil
         case 0x20: mustBeZeros = !vocabulary.hasSpacedThousands
         default:
             if bytes[index...].starts(with: "’".utf8) {

@@ -258,7 +258,17 @@ extension KitchenConverter {
 
     /// Creates a converter for the language of a recipe, with the cook's own units and weights.
     public init(for recipe: Recipe, customs: KitchenCustoms) {
-        self.init(customs: customs, language: recipe.metadata.locale ?? "en-US")
+        self.init(customs: customs, language: recipe.localeOfUnits)
+    }
+}
+
+extension Recipe {
+    /// The locale in which the names of units are understood and written. If the recipe states none, its words decide
+    /// the language, because `2 tasses` in French would otherwise become `2 Tassen`.
+    var localeOfUnits: String {
+        if let locale = metadata.locale { return locale }
+        let language = StepLanguage(of: self)
+        return language == .english ? "en-US" : language.rawValue
     }
 }
 

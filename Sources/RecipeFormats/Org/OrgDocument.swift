@@ -13,7 +13,7 @@ struct OrgDocument {
 
     private var lines: [OrgLine] = []
     private var keywords = OrgFacts()
-    /// The words at the start of headings that are no part of their names.
+    /// The words at the start of headings that Org uses for the state of a task. They are no part of the names.
     private var states: Set<String> = [
         "TODO", "DONE", "NEXT", "WAITING", "CANCELLED", "CANCELED", "STARTED", "SOMEDAY",
     ]

@@ -15,7 +15,7 @@ struct IncomingRecipeTests {
     }
 
     private func language(_ lines: [String], locale: String? = nil) -> String {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         return IncomingRecipe.understood(recipe(lines, locale: locale), &reader).language
     }
 
@@ -30,7 +30,7 @@ struct IncomingRecipeTests {
 
     @Test("The text of an imported recipe has marks and is the same recipe again; a Cooklang text stays as it is")
     func texts() {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let incoming = IncomingRecipe(recipe(["2 cups flour", "salt"], ["Mix flour and salt."]), &reader)
         #expect(incoming.text.contains("Mix @flour{2%cups} and @salt{}."))
         let back = CooklangFormat().read(incoming.text, file: "Test.cook")

@@ -27,7 +27,7 @@ struct KnownRecipesTests {
         recipes.beginSource()
         #expect(recipes.findDouble(of: double, identity)?.path == "a")
         #expect(recipes.findDouble(of: double, identity) == nil)
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         #expect(recipes.find(identity, &reader)?.path == "a", "the text is known now")
         recipes.beginSource()
         #expect(recipes.findDouble(of: recipe(["5 nuts"]), RecipeIdentity(recipe(["5 nuts"]))) == nil)

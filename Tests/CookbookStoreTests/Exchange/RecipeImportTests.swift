@@ -226,7 +226,7 @@ struct ImportIdentityTests {
 
     @Test func `a page with many recipes identifies none of them`() {
         for count in [64, 65] {
-            var reader = IngredientLineReader()
+            var reader = IngredientLineReader.prepared
             var known = KnownRecipes()
             for number in 0..<count {
                 known.add(RecipeID(path: "\(number)"), identity("Recipe \(number)", number, page: 1))
@@ -238,7 +238,7 @@ struct ImportIdentityTests {
     }
 
     @Test func `a recipe of a page is found by title, then by ingredients, then as one that was not found yet`() {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         var known = KnownRecipes()
         known.add(RecipeID(path: "a"), identity("A", 1, page: 7))
         known.add(RecipeID(path: "b"), identity("B", 2, page: 7))

@@ -123,7 +123,7 @@ struct LinePropertyTests {
     }
 
     private func check(_ lines: [String]) -> (faults: [String], Tally) {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let patterns = DumbPatterns()
         var tally = Tally()
         var faults: [String] = []

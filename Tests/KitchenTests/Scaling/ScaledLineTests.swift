@@ -117,6 +117,22 @@ struct ScaledLineTests {
         #expect(Self.scaled(line, by: .one)?.isUnscaled == false)
     }
 
+    @Test("the plural of a unit is that of the language of the words, also if the recipe does not state it")
+    func pluralOfWords() {
+        func unit(_ text: String, _ written: String, _ name: String) -> String? {
+            var recipe = Recipe(title: name)
+            recipe.sections = [RecipeSection(blocks: [.step(Step([.text(text)]))])]
+            let ingredient = Ingredient(name: name, quantity: Quantity(.number(.one), unit: written))
+            recipe.listedIngredients = [IngredientGroup(ingredients: [ingredient])]
+            return KitchenConverter(for: recipe).presented(recipe, RecipePresentation(factor: Rational(2)))
+                .listedIngredients[0].ingredients.first?.quantity?.unit
+        }
+        #expect(unit("Mélanger le lait avec la farine et laisser reposer.", "tasse", "lait") == "tasses")
+        #expect(unit("Die Milch mit dem Mehl verrühren und ruhen lassen.", "Tasse", "Milch") == "Tassen")
+        #expect(unit("Mescolare il latte con la farina e lasciare riposare.", "litro", "latte") == "litri")
+        #expect(unit("Mezclar la leche con la harina y dejar reposar.", "litro", "leche") == "litros")
+    }
+
     @Test("words with digits as an amount are not scaled in silence, but words alone need no mark")
     func marksAmountsInWords() {
         func scaled(_ words: String) -> Bool? {

@@ -111,7 +111,7 @@ struct ForeignLineTests {
 
     @Test("A row of a table of ingredients with separate columns")
     func columns() {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         func line(_ amount: String, _ unit: String?, _ name: String, _ preparation: String? = nil) -> String {
             let ingredient = reader.ingredient(amount: amount, unit: unit, name: name, preparation: preparation)
             return ingredient.line(.ascii)

@@ -55,4 +55,16 @@ struct GroupedNumberTests {
     func leadingComma(_ line: String, _ shown: String) {
         #expect(shownIngredients(of: line) == shown)
     }
+
+    @Test(
+        "A number that names a kind is not joined with the amount behind it",
+        arguments: [
+            ("farine T55 100 g", "fr"), ("farine type 55 100 g", "fr"), ("mąka typ 500 250 g", "pl"),
+            ("vetemjöl typ 2 200 g", "sv"), ("мука тип 2 300 г", "ru"), ("jauhoja T 3 150 g", "fi"),
+        ])
+    func labelled(_ line: String, _ language: String) {
+        let shown = shownIngredients(of: [line], language: language).joined()
+        let digits = { (text: String) in text.split { !$0.isNumber }.map(String.init).sorted() }
+        #expect(digits(shown) == digits(line), "\(shown)")
+    }
 }

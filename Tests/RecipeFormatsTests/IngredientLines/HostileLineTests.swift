@@ -45,7 +45,7 @@ struct HostileLineTests {
             "taste", "dozen", "ounce", "-ounce", "can", ";", ".", "é", "🍋", "juice", "few", "about", "optional", ":",
             "&", "in", "clove",
         ]
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         var generator = SeededGenerator(seed: 7)
         for _ in 0..<20_000 {
             let words = (0..<Int.random(in: 1...9, using: &generator)).map { _ in

@@ -14,7 +14,7 @@ struct IngredientDataTests {
         "An ingredient converted from a line of a collection has the amount, numbers and words of the line",
         arguments: IngredientLineSource.allCases)
     func conversion(_ source: IngredientLineSource) throws {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let lines = try source.lines()
         #expect(lines.count >= source.atLeast)
         for text in ConformanceData.sampled(lines, every: 6) {
@@ -31,7 +31,7 @@ struct IngredientDataTests {
 struct IngredientSampleTests {
     @Test("An ingredient converted from a line has the amount, numbers and words of the line", arguments: lines)
     func sample(_ text: String) {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let line = ConvertedLine(text, &reader)
         #expect(line.isInAgreement)
         #expect(line.lost == nil)

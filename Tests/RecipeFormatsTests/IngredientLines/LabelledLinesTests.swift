@@ -10,7 +10,7 @@ import Testing
 struct LabelledLinesTests {
     @Test("Most labelled ingredient lines have the amount, unit and name of their labels")
     func score() throws {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         var (count, quantities, all) = (0, 0, 0)
         for line in try LabelledLine.sample() {
             let result = reader.read(line.sentence)

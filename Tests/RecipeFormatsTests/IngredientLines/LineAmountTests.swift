@@ -138,7 +138,7 @@ struct LineAmountTests {
     func decimalComma(_ line: String, _ amount: Rational?, _ unit: String) {
         #expect(ingredient(line).amount == amount.map(Amount.number))
         #expect(ingredient(line).unit == unit)
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         #expect(reader.ingredients(of: line).ingredients.first?.quantity?.unit == unit)
     }
 
@@ -157,7 +157,7 @@ struct LineAmountTests {
             ("półtorej szklanki mąki", "1 1/2 szklanki mąki"), ("peper en zout", "peper en zout"),
         ])
     func halves(_ line: String, _ shown: String) {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         #expect(reader.ingredients(of: line).ingredients.map { $0.line(.ascii) } == [shown])
     }
 
@@ -167,7 +167,7 @@ struct LineAmountTests {
             ("8 st ägg", "st"), ("8 st eggs", "st"), ("2 St Eier", "St"), ("1 el olie", "el"), ("2 Tl Salz", "Tl"),
         ])
     func letterCase(_ line: String, _ unit: String) {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         #expect(reader.ingredients(of: line).ingredients.first?.quantity?.unit == unit)
     }
 

@@ -120,7 +120,7 @@ extension LineOutputTests {
 
     @Test("The languages of the ingredient lines of a recipe are counted")
     func languages() {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let groups = [
             IngredientGroup(ingredients: [Ingredient(name: "2 cups flour"), Ingredient(name: "200 g Mehl, gesiebt")]),
             IngredientGroup(ingredients: [Ingredient(name: "1 cup milk")]),

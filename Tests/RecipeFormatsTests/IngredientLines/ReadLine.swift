@@ -7,7 +7,7 @@ func ingredient(_ line: String, language: String? = nil) -> IngredientLine {
     return reader.read(line)
 }
 
-private let anyLanguage = IngredientLineReader()
+private let anyLanguage = IngredientLineReader.prepared
 
 extension IngredientLine {
     /// The amount and unit in one text: `2–3 tbsp`.

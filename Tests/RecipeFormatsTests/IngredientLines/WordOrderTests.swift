@@ -59,7 +59,7 @@ struct WordOrderTests {
     @Test("An ingredient line with “each” is converted to one ingredient for each name")
     func each() {
         func lines(_ text: String) -> [String] {
-            var reader = IngredientLineReader()
+            var reader = IngredientLineReader.prepared
             return reader.ingredients(of: text).ingredients.map { $0.line(.ascii) }
         }
         #expect(lines("½ tsp each, salt & mace") == ["1/2 tsp salt", "1/2 tsp mace"])

@@ -15,7 +15,7 @@ struct IngredientMarkingTests {
     }
 
     private func marked(_ recipe: Recipe) -> [String] {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let text = MarkedRecipe(recipe, &reader).text
         return text.split(separator: "\n").map(String.init).filter {
             !["---", "title: Test", "locale: de", "locale: fr", ">> [mode]: components", ">> [mode]: all"].contains($0)
@@ -152,7 +152,7 @@ struct IngredientMarkingTests {
 
     @Test("A marked recipe is read again with the same ingredients and steps")
     func readBack() {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let lines = [
             "1 1/2 cups {odd} @flour", "2-3 eggs, beaten (optional)", "1 cup plus 2 tbsp milk", "½ tsp 5% vinegar",
         ]

@@ -6,7 +6,7 @@ import Testing
 @Suite("Mentions of ingredients in steps")
 struct NounPhraseTests {
     private func last(_ lines: [String], _ step: String, locale: String? = nil) -> String? {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let recipe = Recipe(
             title: "Test", metadata: RecipeMetadata(locale: locale),
             listedIngredients: [IngredientGroup(ingredients: lines.map { Ingredient(name: $0) })],

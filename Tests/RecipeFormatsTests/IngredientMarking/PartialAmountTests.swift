@@ -7,7 +7,7 @@ import Testing
 struct PartialAmountTests {
     /// Returns the lines of the imported recipe: first the ingredients that stay in the list, then each step.
     private func marked(_ lines: [String], _ steps: [String], locale: String? = nil) -> [String] {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let marked = MarkedRecipe(recipe(lines, steps, locale: locale), &reader)
         let back = CooklangFormat().read(marked.text, file: "Test.cook")
         #expect(back.diagnostics.isEmpty)
@@ -18,7 +18,7 @@ struct PartialAmountTests {
 
     /// Returns the ingredient lines that are shown after the import.
     private func listed(_ lines: [String], _ steps: [String]) -> [String] {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let text = MarkedRecipe(recipe(lines, steps), &reader).text
         return CooklangFormat().read(text, file: "Test.cook").recipe.ingredientGroups.flatMap(\.ingredients).map {
             $0.line(.ascii)
@@ -146,7 +146,7 @@ struct PartialAmountTests {
 
     @Test("An amount in a step is scaled with the recipe")
     func scaled() {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let recipe = MarkedRecipe(recipe(["3 g sugar"], ["Add 1 g sugar."]), &reader).recipe
         let doubled = recipe.scaled(by: Rational(2))
         #expect(doubled.steps.map { $0.sentence(.ascii) } == ["Add 2 g sugar."])

@@ -7,7 +7,7 @@ import Testing
 struct SharedAmountTests {
     /// Returns the last step of the imported recipe.
     private func marked(_ lines: [String], _ step: String) -> String? {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let recipe = Recipe(
             title: "Test", listedIngredients: [IngredientGroup(ingredients: lines.map { Ingredient(name: $0) })],
             sections: [RecipeSection(blocks: [.step(Step([.text(step)]))])])

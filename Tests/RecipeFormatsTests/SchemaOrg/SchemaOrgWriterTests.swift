@@ -145,7 +145,7 @@ struct SchemaOrgWriterTests {
 
     @Test("An ingredient with several amounts is one line of schema.org JSON")
     func severalAmounts() {
-        var reader = IngredientLineReader()
+        var reader = IngredientLineReader.prepared
         let milk = reader.ingredients(of: "½ cup + 2 tablespoons (150ml) milk").ingredients
         let recipe = Recipe(title: "T", listedIngredients: [IngredientGroup(ingredients: milk)])
         #expect(

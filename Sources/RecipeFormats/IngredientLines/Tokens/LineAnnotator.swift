@@ -54,7 +54,8 @@ struct LineAnnotator {
             let start = tokens[index].range.lowerBound
             guard tokens[index].kind == .other || tokens[index].kind == .number, UTF8Text.isDigit(bytes[start]),
                 tokens[index].kind == .other
-                    || index + 1 < tokens.count && tokens[index + 1].kind == .number && !isPackage(index + 1, tokens),
+                    || index + 1 < tokens.count && tokens[index + 1].kind == .number && !isPackage(index + 1, tokens)
+                        && !isLabelled(index, tokens),
                 let (value, end) = SeparatedNumber.read(at: start, in: bytes, signs)
             else { continue }
             let last = tokens[index...].lastIndex { $0.range.upperBound <= end } ?? index
@@ -72,6 +73,18 @@ struct LineAnnotator {
             token.kind == .word && table.entry(of: token, in: bytes)?.roles.contains(.container) == true
         }
     }
+
+    /// Returns whether a number belongs to the word before it, so that the next number is an amount of its own:
+    /// `T55 100 g`, `T 55 100 g`, `type 55 100 g`.
+    private func isLabelled(_ index: Int, _ tokens: [LineToken]) -> Bool {
+        guard index > 0, tokens[index - 1].kind == .word else { return false }
+        let word = String(decoding: bytes[tokens[index - 1].range], as: UTF8.self).lowercased()
+        return !tokens[index].hasSpaceBefore || word.utf8.count == 1 || Self.labels.contains(word)
+    }
+
+    /// Words before a number that is a name, in all languages: `type`, `nr`.
+    private static let labels = Set(CookingLanguage.entriesOfAll(.label).map { $0.lowercased() })
+        .union(["typu", "typo", "tipo"])
 
     /// Turns a token of one letter into a unit if the language has a unit with this letter in the same case: `T`.
     private func findLetter(_ token: inout LineToken) {
