@@ -64,7 +64,7 @@ extension Cookbook {
     /// - Parameters:
     ///   - deliver: Receives each recipe and returns whether to continue.
     ///   - report: Receives each diagnostic. The diagnostics of a recipe come before the recipe.
-    /// - Returns: The category for the exit status, as in ``check(_:)``.
+    /// - Returns: The category for the exit status, as in ``check(_:leftOut:)``.
     public func readAll(
         _ deliver: (RecipeID, ReadResult) -> Bool, report: (Diagnostic) -> Void
     ) -> CookbookError.Category? {
