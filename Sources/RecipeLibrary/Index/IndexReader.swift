@@ -170,7 +170,8 @@ extension IndexReader {
     func summary(of id: UInt32) throws(IndexError) -> RecipeSummary? {
         let row = try statement(
             """
-            SELECT f.path, r.number, r.offset, r.length, r.part, r.title, c.name, r.minutes, r.time, r.servings, r.tags
+            SELECT f.path, r.number, r.offset, r.length, r.part, r.title, c.name, r.minutes, r.time, r.servings, r.tags,
+                r.yield
             FROM recipe r JOIN file f ON f.id = r.file LEFT JOIN course c ON c.id = r.course WHERE r.id = ?
             """)
         defer { row.reset() }
@@ -190,7 +191,7 @@ extension IndexReader {
         let row = try statement(
             """
             SELECT f.path, r.number, r.offset, r.length, r.part, r.title, c.name, r.minutes, r.time, r.servings, r.tags,
-                r.id
+                r.yield, r.id
             FROM recipe r JOIN file f ON f.id = r.file LEFT JOIN course c ON c.id = r.course
             WHERE r.id IN (?, ?, ?, ?, ?, ?, ?, ?)
             """)
@@ -200,7 +201,7 @@ extension IndexReader {
         }
         var summaries: [(id: UInt32, summary: RecipeSummary)] = []
         summaries.reserveCapacity(ids.count)
-        while try row.step() { summaries.append((UInt32(row.int(11)), Self.summary(in: row))) }
+        while try row.step() { summaries.append((UInt32(row.int(12)), Self.summary(in: row))) }
         return summaries
     }
 
@@ -213,7 +214,9 @@ extension IndexReader {
         if let time = row.optionalText(8) {
             summary.totalTime = CookingTime(minutes: row.isNull(7) ? nil : row.int(7), text: time)
         }
-        summary.servings = row.optionalText(9).map { Servings(parsing: $0) }
+        summary.servings = row.optionalText(9).map { text in
+            Servings(number: Rational(parsing: row.optionalText(11) ?? text), text: text)
+        }
         if !row.isNull(10) {
             // Splitting bytes is several times as fast as splitting characters.
             summary.tags = row.text(10).utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }

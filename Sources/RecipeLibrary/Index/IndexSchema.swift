@@ -3,7 +3,7 @@ enum IndexSchema {
     /// SQLite's application identifier of an index: “Recp”.
     static let applicationID = 0x5265_6370
     /// The version of the tables and of their content. Increase it with every change to the tables or to their content.
-    static let version = 6
+    static let version = 7
 
     /// The number of recipes in a chunk of a listing.
     static let chunkSize = 1024
@@ -17,6 +17,8 @@ enum IndexSchema {
     /// - `recipe.number`: the index of the recipe in its file.
     /// - `recipe.offset` and `recipe.length`: the text that contains the recipe, in a file of many recipes.
     /// - `recipe.part`: the index of the recipe in that text.
+    /// - `recipe.yield`: the number in the text of the servings, unless the text is that number. Empty if it has none.
+    ///   Reading it from words such as `24 cookies` needs the words of all languages, and would do so at every start.
     /// - `problem.file`: the number of the file, or 0 for a diagnostic about a folder or a link.
     /// - `state.removed`: the number of removed recipes whose words are still stored.
     /// - `state.next`: a number that is greater than those of all removed recipes.
@@ -34,8 +36,8 @@ enum IndexSchema {
         CREATE TABLE course(id INTEGER PRIMARY KEY, name TEXT UNIQUE);
         CREATE TABLE recipe(
             id INTEGER PRIMARY KEY, file INTEGER, number INTEGER, offset INTEGER, length INTEGER, part INTEGER,
-            title TEXT, key BLOB, course INTEGER, minutes INTEGER, time TEXT, servings TEXT, tags TEXT,
-            identity INTEGER, added INTEGER);
+            title TEXT, key BLOB, course INTEGER, minutes INTEGER, time TEXT, servings TEXT, yield TEXT,
+            tags TEXT, identity INTEGER, added INTEGER);
         CREATE TABLE problem(
             id INTEGER PRIMARY KEY, file INTEGER, path TEXT, category INTEGER, severity INTEGER, line INTEGER,
             column INTEGER, message TEXT);

@@ -164,6 +164,8 @@ struct IndexBatch: Sendable {
         /// The total time as text.
         var time = Slice.empty
         var servings = Slice.empty
+        /// The number of servings as ``Rational/written``, empty if there is none, or `nil` if it is the whole text.
+        var yield: Slice?
         /// The tags, separated by line breaks.
         var tags = Slice.empty
         /// The folded words of each ``SearchField``, separated by spaces. No word occurs twice in a field.

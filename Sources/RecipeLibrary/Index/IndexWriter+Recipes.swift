@@ -111,8 +111,8 @@ struct RecipeInsertion {
         recipe = try statement(
             """
             INSERT INTO recipe(id, file, number, offset, length, part, title, key, course, minutes, time, servings, tags,
-                identity, added)
-            VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                identity, added, yield)
+            VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         title = try statement("INSERT INTO titles(rowid, words) VALUES(?, ?)")
         names = try statement("INSERT INTO names(rowid, title, ingredients, tags) VALUES(?, ?, ?, ?)")
@@ -155,6 +155,7 @@ struct RecipeInsertion {
         bind(entry.tags, at: 13)
         recipe.bind(Int(Int64(bitPattern: entry.identity)), at: 14)
         recipe.bind(added, at: 15)
+        if let yield = entry.yield { recipe.bind(text: text(yield), at: 16) } else { recipe.bindNull(at: 16) }
         try recipe.run()
         title.bind(nextID, at: 1)
         title.bind(text: text(entry.titleWords), at: 2)

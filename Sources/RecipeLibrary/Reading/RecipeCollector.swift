@@ -43,7 +43,12 @@ struct RecipeCollector {
             entry.minutes = time.minutes.flatMap { Int32(exactly: $0) } ?? -1
             entry.time = batch.append(time.text)
         }
-        if let servings = summary.servings { entry.servings = batch.append(servings.text) }
+        if let servings = summary.servings {
+            entry.servings = batch.append(servings.text)
+            if servings.number != Rational(parsing: servings.text) {
+                entry.yield = batch.append(servings.number?.written ?? "")
+            }
+        }
         if !summary.tags.isEmpty { entry.tags = batch.append(summary.tags.joined(separator: "\n")) }
         entry.titleWords = collect([summary.title])
         return entry
