@@ -64,7 +64,7 @@ public enum FormatRegistry {
     ///   - path: The path of the file.
     ///   - bytes: The file, or at least its first ``sniffedLength`` bytes.
     public static func format(forFile path: String, bytes: [UInt8]) -> (any RecipeFormat)? {
-        format(forFile: path, bytes: bytes, among: all)
+        format(forFile: path, bytes: bytes, among: all, entry(of: path))
     }
 
     /// Returns the format of a text inside an archive, or `nil` if no format reads it. The exports of other programs
@@ -78,23 +78,23 @@ public enum FormatRegistry {
             let start = bytes.prefix(sniffedLength)
             let fileExtension = fileExtension(of: path)
             return plain.first { format in
-                let isText = shares(format, fileExtension) || fileExtension == "txt" && format.fileExtensions.isEmpty
+                let isShared = fileExtension.map(format.sharedExtensions.contains) ?? false
+                let isText = isShared || fileExtension == "txt" && format.fileExtensions.isEmpty
                 return isText && !(format is PlainTextFormat) && format.recognizes(start)
             }
         }
-        return format(forFile: path, bytes: bytes, among: plain)
+        return format(forFile: path, bytes: bytes, among: plain, fileExtension(of: path).flatMap { plainTable[$0] })
     }
 
     private static func format(
-        forFile path: String, bytes: [UInt8], among formats: [any RecipeFormat]
+        forFile path: String, bytes: [UInt8], among formats: [any RecipeFormat], _ entry: ExtensionEntry?
     ) -> (any RecipeFormat)? {
-        let fileExtension = fileExtension(of: path)
         let start = bytes.prefix(sniffedLength)
-        if let shared = formats.first(where: { shares($0, fileExtension) && $0.recognizes(start) }) { return shared }
-        let candidates = formats.filter { claims($0, fileExtension) }
+        if let shared = entry?.sharing.first(where: { $0.recognizes(start) }) { return shared }
+        let candidates = entry?.claiming ?? []
         guard candidates.count != 1 else { return candidates[0] }
         return candidates.first { $0.recognizes(start) } ?? candidates.last ?? formats.first { $0.recognizes(start) }
-            ?? (isText(fileExtension) ? formats.first { $0 is PlainTextFormat } : nil)
+            ?? (isText(file: path) ? formats.first { $0 is PlainTextFormat } : nil)
     }
 
     /// Returns the first format that recognizes a file by its content alone, or `nil` if none does.
@@ -112,18 +112,14 @@ public enum FormatRegistry {
     /// - Returns: The size limit in bytes, and the memory cost in bytes of memory for each byte of the file. If no
     ///   format has the extension, returns the default values.
     package static func sizeLimit(ofFile path: String) -> (limit: Int, cost: Int) {
-        let fileExtension = fileExtension(of: path)
-        let claiming = all.filter { claims($0, fileExtension) }
-        let formats = claiming.isEmpty ? all.filter { shares($0, fileExtension) } : claiming
-        return (
-            formats.map(\.sizeLimit).max() ?? defaultSizeLimit, formats.map(\.memoryCost).max() ?? 100
-        )
+        guard let entry = entry(of: path) else { return (defaultSizeLimit, 100) }
+        return (entry.limit, entry.cost)
     }
 
     /// Returns the kind of a file by its extension, or `nil` if no format has the extension.
     public static func kind(ofFile path: String) -> Kind? {
         guard let fileExtension = fileExtension(of: path),
-            isText(fileExtension) || all.contains(where: { claims($0, fileExtension) })
+            isText(fileExtension) || table[fileExtension]?.claiming.isEmpty == false
         else { return nil }
         return menuExtensions.contains(fileExtension) ? .menu : .recipe
     }
@@ -153,19 +149,45 @@ public enum FormatRegistry {
 
     private static let menuExtensions = ["menu"]
 
-    private static func shares(_ format: any RecipeFormat, _ fileExtension: String?) -> Bool {
-        guard let fileExtension else { return false }
-        return format.sharedExtensions.contains(fileExtension)
-    }
+    private static func entry(of path: String) -> ExtensionEntry? { fileExtension(of: path).flatMap { table[$0] } }
 
-    private static func claims(_ format: any RecipeFormat, _ fileExtension: String?) -> Bool {
-        guard let fileExtension else { return false }
-        return format.fileExtensions.contains(fileExtension)
-    }
+    // The tables are made once, because the walk of a cookbook asks several times for each of its files.
+    private static let table = ExtensionEntry.table(of: all)
+    private static let plainTable = ExtensionEntry.table(of: plain)
 
     private static func fileExtension(of path: String) -> String? {
         guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         let fileExtension = path[path.utf8.index(after: dot)...]
         return fileExtension.utf8.contains(UInt8(ascii: "/")) ? nil : fileExtension.lowercased()
+    }
+}
+
+/// What the formats say of a file extension.
+private struct ExtensionEntry: Sendable {
+    /// The formats that have the extension in their ``RecipeFormat/sharedExtensions``.
+    private(set) var sharing: [any RecipeFormat] = []
+    /// The formats that have the extension in their ``RecipeFormat/fileExtensions``.
+    private(set) var claiming: [any RecipeFormat] = []
+    private(set) var limit = FormatRegistry.defaultSizeLimit
+    private(set) var cost = 100
+
+    /// Returns the entries of all extensions of some formats, which stay in their order.
+    static func table(of formats: [any RecipeFormat]) -> [String: ExtensionEntry] {
+        var table: [String: ExtensionEntry] = [:]
+        for format in formats {
+            for fileExtension in Set(format.sharedExtensions) {
+                table[fileExtension, default: ExtensionEntry()].sharing.append(format)
+            }
+            for fileExtension in Set(format.fileExtensions) {
+                table[fileExtension, default: ExtensionEntry()].claiming.append(format)
+            }
+        }
+        return table.mapValues { entry in
+            var entry = entry
+            let formats = entry.claiming.isEmpty ? entry.sharing : entry.claiming
+            entry.limit = formats.map(\.sizeLimit).max() ?? entry.limit
+            entry.cost = formats.map(\.memoryCost).max() ?? entry.cost
+            return entry
+        }
     }
 }
