@@ -138,9 +138,11 @@ extension ModelController where Model == LibraryContents {
             var last = contents
             try await library.updateChanged { update in
                 last = update.contents ?? last
-                guard update.total > 0 else { return }
+                // The recipes of the first files come before the number of all files is known.
+                guard update.total > 0 || update.contents?.isComplete == false else { return }
+                let done = update.total > 0 ? update.done : update.contents?.numberOfRecipes ?? 0
                 await report(
-                    .init(done: update.done, total: update.total, isEstimate: update.done < update.total),
+                    .init(done: done, total: update.total, isEstimate: done < update.total),
                     update.contents)
             }
             try Task.checkCancellation()

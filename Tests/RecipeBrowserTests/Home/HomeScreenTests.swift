@@ -1,9 +1,12 @@
 import Foundation
+import RecipeLibrary
 import Terminal
+import TestSupport
 import Testing
 
 @testable import CookbookStore
 @testable import RecipeBrowser
+@testable import SectionedLists
 
 @MainActor
 @Suite("Home screen")
@@ -115,5 +118,22 @@ struct HomeScreenTests {
                   Gazpacho
                  ? help  q quit
                 """)
+    }
+
+    @Test("During the first reading, the recipes of the first files come before all files are counted")
+    func showsFirstFiles() async throws {
+        let folder = try TemporaryFolder()
+        for number in 0..<300 { try folder.write("Stir.", to: "book/\(number).cook") }
+        let library = IndexedCookbook(
+            try Cookbook(paths: [folder["book"]]), folder: folder["index"], watchesFolders: false)
+        let source = ModelController.contents(of: library, from: nil)
+        var counts: [Int] = []
+        let observation = source.observe { event in
+            if case .updating(let contents?, _) = event { counts.append(contents.numberOfRecipes) }
+        }
+        source.update()
+        await source.settle()
+        observation.cancel()
+        #expect(counts.first == 256 && source.data?.numberOfRecipes == 300)
     }
 }
