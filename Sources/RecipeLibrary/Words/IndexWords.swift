@@ -18,7 +18,8 @@ struct IndexWords {
         defer { files.reset() }
         var ranges: [Range<Int>] = []
         while try files.step() {
-            let range = files.int(0)..<files.int(0) + files.int(1)
+            let first = Int(try files.recipeNumber(0))
+            let range = first..<first + Int(try files.recipeNumber(1))
             if let last = ranges.last, last.upperBound == range.lowerBound {
                 ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
             } else {
