@@ -38,6 +38,12 @@ struct IndexWords {
         return now.generation == state.generation && now.changes == state.changes
     }
 
+    /// Runs reads that see the index as it was when the words were prepared; see ``IndexReader/snapshot(_:)``. Returns
+    /// `nil` if the index has changed since.
+    func snapshot<Result>(_ body: () throws(IndexError) -> Result) throws(IndexError) -> Result? {
+        try reader.snapshot { () throws(IndexError) -> Result? in try isCurrent() ? try body() : nil }
+    }
+
     /// Returns the statement that finds recipes by the words of a field.
     private static func table(of field: SearchField) -> StaticString {
         switch field {
