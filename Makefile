@@ -52,6 +52,7 @@ deps-%:
 
 build: deps-run archives ## Build the program (release): .build/release/recipes
 	$(SWIFT) build $(RELEASE) --product recipes
+	scripts/list-symbols $(BINARY)
 	@$(BINARY) --version >/dev/null
 
 .PHONY: archives
@@ -229,6 +230,9 @@ install: $(BINARY) ## Copy the stripped program, its manual, completions and coo
 		$(foreach file,$(COMPLETIONS),"$(dir $(file))")
 	strip -o "$(DESTDIR)$(PREFIX)/bin/recipes" $(BINARY)
 	chmod 755 "$(DESTDIR)$(PREFIX)/bin/recipes"
+	if [ -f $(BINARY).symbols.gz ]; then \
+		install -m 644 $(BINARY).symbols.gz "$(SHARE)/recipes/recipes.symbols.gz"; \
+	fi
 	rm -rf "$(SHARE)/recipes/Cookbook"
 	cp -R Resources/Cookbook "$(SHARE)/recipes/Cookbook"
 	install -m 644 packaging/man/*.1 "$(SHARE)/man/man1"
