@@ -52,6 +52,7 @@ deps-%:
 
 build: deps-run archives ## Build the program (release): .build/release/recipes
 	$(SWIFT) build $(RELEASE) --product recipes
+	scripts/list-symbols $(BINARY)
 	@$(BINARY) --version >/dev/null
 
 .PHONY: archives
@@ -198,21 +199,26 @@ coverage: deps-test build build-gallery examples ## Run the tests and print the 
 # The length of the long runs: random keys, seconds of changing files.
 MONKEY_EVENTS ?= 200000
 MONKEY_SEED ?= 1
+MONKEY_SECONDS ?= 3600
+MONKEY_SEEDS ?= 1,2,3,4,5,6,7,8,9,10
 LAYER_STEPS ?= 100000
 LAYER_SEED := $(or $(LAYER_SEED),$(shell date +%s))
 SOAK_SECONDS ?= 1800
 
-torture: deps-test build ## Enormous files, 200,000 random keys, 100,000 changes under layers, every terminal there is, half an hour of changing files
+torture: deps-test build ## Enormous files, an hour of random keys, 100,000 changes under layers, every terminal there is, half an hour of changing files
 	scripts/torture $(BINARY)
 	$(SWIFT) build --build-tests
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" MONKEY_EVENTS=$(MONKEY_EVENTS) MONKEY_SEED=$(MONKEY_SEED) \
+		$(SWIFT) test --skip-build --filter MonkeyTests
+	RECIPES_BINARY="$(CURDIR)/$(BINARY)" MONKEY_SECONDS=$(MONKEY_SECONDS) MONKEY_SEED=$(MONKEY_SEEDS) \
 		$(SWIFT) test --skip-build --filter MonkeyTests
 	@$(MAKE) --no-print-directory torture-layers LAYER_SEED=$(LAYER_SEED)
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SURVEY=all $(SWIFT) test --skip-build --filter TerminalSurveyTests
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SOAK_SECONDS=$(SOAK_SECONDS) \
 		$(SWIFT) test --skip-build --filter SoakTests
 	RECIPES_CHANGES=1000 RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --skip-build --filter 'KilledBrowserTests|KilledStoreTests|KilledWritersTests|KilledWriterTests|KilledEditorTests|KilledKitchenWriterTests|TimerRingTests|WritersTests|StoreUndoTests|ChangeTests'
-	@echo "torture: enormous and hostile files, a monkey of $(MONKEY_EVENTS) events (seed $(MONKEY_SEED)), every installed" \
+	@echo "torture: enormous and hostile files, a monkey of $(MONKEY_EVENTS) events (seed $(MONKEY_SEED))," \
+		"monkeys of $(MONKEY_SECONDS) seconds (seeds $(MONKEY_SEEDS)), every installed" \
 		"terminal description, $(SOAK_SECONDS) seconds of changing files, writers at once and 200 kills passed."
 
 torture-layers: deps-test ## Change lists over random stacks of layers 100,000 times, from another seed each time
@@ -229,6 +235,9 @@ install: $(BINARY) ## Copy the stripped program, its manual, completions and coo
 		$(foreach file,$(COMPLETIONS),"$(dir $(file))")
 	strip -o "$(DESTDIR)$(PREFIX)/bin/recipes" $(BINARY)
 	chmod 755 "$(DESTDIR)$(PREFIX)/bin/recipes"
+	if [ -f $(BINARY).symbols.gz ]; then \
+		install -m 644 $(BINARY).symbols.gz "$(SHARE)/recipes/recipes.symbols.gz"; \
+	fi
 	rm -rf "$(SHARE)/recipes/Cookbook"
 	cp -R Resources/Cookbook "$(SHARE)/recipes/Cookbook"
 	install -m 644 packaging/man/*.1 "$(SHARE)/man/man1"

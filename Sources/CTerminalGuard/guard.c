@@ -56,13 +56,21 @@ static void terminal_guard_crashed(int number, siginfo_t *info, void *context) {
     // If the code below crashes too, the previous handler receives that signal.
     sigaction(number, previous, NULL);
     (void)context;
-    if (terminal_guard_restore())
+    terminal_guard_state.is_crashed = 1;
+    if (terminal_guard_restore()) {
         terminal_guard_write(
             terminal_guard_state.terminal, terminal_guard_state.note, terminal_guard_state.note_length);
+        // The backtracer of Swift reports more.
+        if (previous->sa_handler == SIG_DFL) terminal_guard_report_crash(number);
+    }
     // After a memory fault, the failed instruction runs again after this handler, and so raises the signal again. The
     // signals in the following condition do not come back in this way, so they are raised here.
     errno = error;
     if (info->si_code <= 0 || number == SIGABRT || number == SIGTRAP || number == SIGSYS) raise(number);
+}
+
+void terminal_guard_wait_for_crash(void) {
+    while (terminal_guard_state.is_crashed) pause();
 }
 
 int terminal_guard_first_real_time_signal(void) { return SIGRTMIN; }

@@ -46,6 +46,10 @@ struct terminal_guard {
     /// The message after a crash.
     size_t note_length;
     char note[512];
+    /// The argument with which the program prints the names of the calls that led to a crash, or an empty text.
+    char reporter[32];
+    /// Whether a crash is being reported.
+    volatile sig_atomic_t is_crashed;
     /// The actions that were installed before this guard, by the numbers of their signals.
     struct sigaction previous[TERMINAL_GUARD_SIGNALS];
 };
@@ -58,6 +62,8 @@ extern struct terminal_guard terminal_guard_state;
 void terminal_guard_write(int file, const char *bytes, size_t length);
 /// Handles a signal: writes its number into the pipe. The event loop reads it there.
 void terminal_guard_signalled(int number);
+/// Starts the program with the argument of `terminal_guard_set_reporter`, and waits until it has ended.
+void terminal_guard_report_crash(int number);
 /// Redirects standard error to a file without a name until `terminal_guard_release_errors`. Has no effect if standard
 /// error is not a terminal.
 void terminal_guard_keep_errors(void);

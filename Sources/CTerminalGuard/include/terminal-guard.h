@@ -38,6 +38,17 @@ void terminal_guard_arm(
     int terminal, const struct termios *modes, const char *reset, size_t reset_length, const char *note,
     size_t note_length);
 
+/// Sets the argument with which the program starts itself after a crash to print the names of the calls that led to it,
+/// or NULL if it cannot. It must be shorter than 32 bytes.
+///
+/// These arguments follow, in hexadecimal digits: the number of the signal, the offset of the function
+/// `terminal_guard_report_crash` in the program, which tells whether a list of names belongs to the same build, and the
+/// offsets of the calls, the last call first. The offset of a call in a library is 0.
+void terminal_guard_set_reporter(const char *argument);
+
+/// If another thread has crashed, waits until the process ends. Call it before writing to the terminal.
+void terminal_guard_wait_for_crash(void);
+
 /// Disarms the guard without restoring the terminal. Restores standard error.
 void terminal_guard_disarm(void);
 

@@ -179,6 +179,10 @@ package final class MissingIngredients: Sendable {
     private struct Inputs {
         var kitchen: (@Sendable () -> CookbookKitchen)?
         var generation = 0
+        /// The number of recipes in the listing of the generation.
+        var recipes = 0
+        /// The number of listings that were reported, with repetitions.
+        var listings = 0
         /// The number of reported changes of the settings and of the kitchen files.
         var changes = 0
     }
@@ -186,12 +190,20 @@ package final class MissingIngredients: Sendable {
     private struct Counted {
         let recipes: CookableRecipes
         let numbers: [RecipeID: Int]
-        let generation: Int
+        let inputs: Inputs
         let customs: KitchenCustoms
         var changes: Int
         var pantry: PantryState?
         var missing: [Int] = []
         var checked = ContinuousClock.now
+
+        /// Whether the recipes are those of a listing. A file may have been at another place while the recipes were
+        /// read, and be back since. The listing does not change then, but the number of recipes differs. Recipes that
+        /// are counted otherwise than in the listing are read only once for each report.
+        func isOf(_ now: Inputs) -> Bool {
+            inputs.generation == now.generation
+                && (recipes.recipes.count == now.recipes || inputs.listings == now.listings)
+        }
     }
 
     private let cookbook: Cookbook
@@ -216,9 +228,16 @@ package final class MissingIngredients: Sendable {
 
     /// Reports that the recipes may have changed.
     ///
-    /// - Parameter generation: The generation of the listing of the recipes. If it equals the previous generation, the
-    ///   recipes have not changed.
-    package func recipesDidChange(_ generation: Int) { inputs.withLock { $0.generation = generation } }
+    /// - Parameters:
+    ///   - generation: The generation of the listing of the recipes. If it equals the previous generation, the recipes
+    ///     have not changed.
+    ///   - count: The number of recipes in the listing.
+    package func recipesDidChange(_ generation: Int, count: Int) {
+        inputs.withLock {
+            ($0.generation, $0.recipes) = (generation, count)
+            $0.listings += 1
+        }
+    }
 
     /// Returns the number of ingredients that a recipe lacks, or `nil` if the number is unknown. The first call reads
     /// all recipes, so do not call this method on the main actor.
@@ -248,7 +267,7 @@ package final class MissingIngredients: Sendable {
     private func update(_ counted: inout Counted?) {
         let inputs = inputs.withLock { $0 }
         guard let find = inputs.kitchen else { return counted = nil }
-        if let known = counted, known.generation == inputs.generation, known.changes == inputs.changes,
+        if let known = counted, known.isOf(inputs), known.changes == inputs.changes,
             ContinuousClock.now - known.checked < Self.freshness
         {
             return
@@ -256,14 +275,14 @@ package final class MissingIngredients: Sendable {
         let kitchen = find()
         // If the pantry cannot be read, no numbers are known. The screen of the pantry shows the error.
         guard let pantry = try? PantryState(of: kitchen) else { return counted = nil }
-        if counted?.generation != inputs.generation || counted?.customs != kitchen.customs
+        if counted?.isOf(inputs) != true || counted?.customs != kitchen.customs
             || counted?.pantry?.aisles != pantry.aisles
         {
             guard let recipes = try? CookableRecipes(in: cookbook, of: kitchen), !Task.isCancelled else { return }
             let numbers = Dictionary(
                 recipes.recipes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
             counted = Counted(
-                recipes: recipes, numbers: numbers, generation: inputs.generation, customs: kitchen.customs,
+                recipes: recipes, numbers: numbers, inputs: inputs, customs: kitchen.customs,
                 changes: inputs.changes)
         }
         counted?.changes = inputs.changes

@@ -115,10 +115,10 @@ public final class Store {
 
     /// Prepares ``missing`` for searches and filters.
     ///
-    /// - Parameter generation: The generation of the listing of the recipes.
-    package func countMissing(inListing generation: Int) {
+    /// - Parameter contents: The listing of the recipes, in its default order and without filters.
+    package func countMissing(inListing contents: LibraryContents) {
         missing.use(kitchen)
-        missing.recipesDidChange(generation)
+        missing.recipesDidChange(contents.generation, count: contents.numberOfRecipes)
     }
 
     // MARK: - Changing

@@ -19,10 +19,12 @@ struct CrashRestore {
     ///   - reset: The control sequences that restore the terminal. If they are longer than 512 bytes, they are not
     ///     written.
     ///   - note: The message for the user after a crash. Only its first 512 bytes are written.
-    init(terminal: Int32, modes: termios, reset: [UInt8], note: String) {
+    ///   - reporter: The argument with which the program prints the calls that led to a crash, or `nil`.
+    init(terminal: Int32, modes: termios, reset: [UInt8], note: String, reporter: String?) {
         let note = Array(note.utf8.prefix(512))
         var modes = modes
         terminal_guard_arm(terminal, &modes, reset, reset.count, note, note.count)
+        terminal_guard_set_reporter(reporter)
         terminal_guard_prepare_stack()
         watched = Self.signals.filter { terminal_guard_watch_crash($0) != 0 }
     }

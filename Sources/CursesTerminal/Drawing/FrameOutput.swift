@@ -110,6 +110,8 @@ final class FrameOutput {
         let shortened = bytes.withUnsafeMutableBufferPointer { buffer in
             sequences.shorten(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
         }
+        // While a crash of another thread is reported, nothing may cover the report.
+        terminal_guard_wait_for_crash()
         device.write(bytes[..<shortened], to: device.output)
         guard sent > Self.maximumSize else { return }
         _ = ftruncate(memory, 0)

@@ -29,6 +29,14 @@ public final class CursesScreen: TerminalDriver {
             CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "The program"
         /// The advice to the user after a crash, in one or two sentences.
         public var crashAdvice = "Please report the following lines to the author of the program."
+        /// An argument with which the program prints the names of the calls that led to a crash. After a crash, the
+        /// program is started with it, because the crashed process can no longer look up names. It must be shorter than
+        /// 32 bytes.
+        ///
+        /// More arguments follow, in hexadecimal digits: the number of the signal, the offset of the C function
+        /// `terminal_guard_report_crash` in the program, and the offsets of the calls, the last call first. The offset
+        /// of a call in a shared library is 0.
+        public var crashReporter: String?
         /// The styles that replace those of the theme.
         public var styles: [Role: Style] = [:]
 
@@ -104,7 +112,8 @@ public final class CursesScreen: TerminalDriver {
         reportsMouse = options.isMouseEnabled && curses_capability("kmous", 0, 0) != nil
         crashRestore = CrashRestore(
             terminal: device.output, modes: modes, reset: ResetSequence.current(reportsMouse: reportsMouse),
-            note: "\(options.programName) crashed. The terminal has been restored.\r\n\(options.crashAdvice)\r\n")
+            note: "\(options.programName) crashed. The terminal has been restored.\r\n\(options.crashAdvice)\r\n",
+            reporter: options.crashReporter)
         let colors = Self.startColors()
         pairs = ColorPairs(colors: colors, capacity: colors == 0 ? 0 : Int(curses_color_pairs()))
         appearance = Appearance(

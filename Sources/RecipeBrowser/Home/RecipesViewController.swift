@@ -245,7 +245,7 @@ extension RecipesViewController: ModelControllerDelegate {
 
     func didUpdate(with data: LibraryContents) {
         emptyText = data.error?.diagnostic.sentence ?? "There are no recipes here yet."
-        store.countMissing(inListing: data.generation)
+        store.countMissing(inListing: data)
         show(data)
         store.follow { [library] wanted in library.recipes(wanted) }
         selectWanted()

@@ -117,7 +117,7 @@ extension IndexReader {
             sections.append(
                 LibrarySection(
                     kind: rows.int(0) == 1 ? .menus : .course, id: rows.text(1), title: rows.text(2),
-                    count: rows.int(3), rows: .stored(firstChunk: rows.int(4))))
+                    count: Int(try rows.recipeNumber(3)), rows: .stored(firstChunk: try rows.int(4, below: 1 << 48))))
         }
         return sections
     }
@@ -142,12 +142,13 @@ extension IndexReader {
         while try rows.step() {
             let path = rows.text(0)
             let location = SourceLocation(
-                file: path, line: rows.isNull(3) ? nil : rows.int(3), column: rows.isNull(4) ? nil : rows.int(4))
+                file: path, line: rows.isNull(3) ? nil : try rows.int(3, below: 1 << 48),
+                column: rows.isNull(4) ? nil : try rows.int(4, below: 1 << 48))
             let diagnostic = Diagnostic(rows.int(2) == 0 ? .error : .warning, at: location, rows.text(5))
             if files.last?.id.path == path {
                 files[files.count - 1].diagnostics.append(diagnostic)
             } else {
-                let category = CookbookError.Category(rawValue: Int32(rows.int(1))) ?? .badData
+                let category = CookbookError.Category(rawValue: Int32(truncatingIfNeeded: rows.int(1))) ?? .badData
                 files.append(
                     UnreadableRecipe(id: RecipeID(path: path), diagnostics: [diagnostic], category: category))
             }
@@ -176,7 +177,7 @@ extension IndexReader {
             """)
         defer { row.reset() }
         row.bind(Int(id), at: 1)
-        return try row.step() ? Self.summary(in: row) : nil
+        return try row.step() ? try Self.summary(in: row) : nil
     }
 
     /// The maximum number of recipes that ``summaries(of:)`` reads.
@@ -201,18 +202,21 @@ extension IndexReader {
         }
         var summaries: [(id: UInt32, summary: RecipeSummary)] = []
         summaries.reserveCapacity(ids.count)
-        while try row.step() { summaries.append((UInt32(row.int(12)), Self.summary(in: row))) }
+        while try row.step() { summaries.append((try row.recipeNumber(12), try Self.summary(in: row))) }
         return summaries
     }
 
-    private static func summary(in row: IndexStatement) -> RecipeSummary {
+    private static func summary(in row: IndexStatement) throws(IndexError) -> RecipeSummary {
         var summary = RecipeSummary(
-            id: RecipeID(path: row.text(0), index: row.int(1)), title: row.text(5), course: row.optionalText(6))
+            id: RecipeID(path: row.text(0), index: try row.int(1, below: 1 << 31)), title: row.text(5),
+            course: row.optionalText(6))
         if !row.isNull(3) {
-            summary.position = RecipePosition(offset: row.int(2), length: row.int(3), part: row.int(4))
+            summary.position = RecipePosition(
+                offset: try row.int(2, below: 1 << 48), length: try row.int(3, below: 1 << 31),
+                part: try row.int(4, below: 1 << 31))
         }
         if let time = row.optionalText(8) {
-            summary.totalTime = CookingTime(minutes: row.isNull(7) ? nil : row.int(7), text: time)
+            summary.totalTime = CookingTime(minutes: row.isNull(7) ? nil : try row.int(7, below: 1 << 31), text: time)
         }
         summary.servings = row.optionalText(9).map { text in
             Servings(number: Rational(parsing: row.optionalText(11) ?? text), text: text)
@@ -230,7 +234,7 @@ extension IndexReader {
         defer { row.reset() }
         row.bind(id.path, at: 1)
         guard try row.step(), id.index < row.int(1) else { return nil }
-        return UInt32(exactly: row.int(0) + id.index)
+        return UInt32(exactly: try row.int(0, below: IndexSchema.recipeLimit) + id.index)
     }
 
     /// Returns the sort key of a recipe within its section, or `nil` if the index does not have it.

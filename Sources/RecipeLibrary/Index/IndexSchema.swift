@@ -8,6 +8,10 @@ enum IndexSchema {
     /// The number of recipes in a chunk of a listing.
     static let chunkSize = 1024
 
+    /// A number that is greater than those of all recipes. Sorting and searching need memory for each number below the
+    /// highest one. If frequent changes of large files lead to this number, the index is created again.
+    static let recipeLimit = 1 << 28
+
     /// The SQL statements that create the tables. These parts need an explanation:
     ///
     /// - `file.first`: the number of the first recipe in the file. The recipes of a file have consecutive numbers.

@@ -61,6 +61,21 @@ struct IndexStatement {
 
     func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
+    /// Returns a number that is used to compute. Throws if it is negative or reaches a limit, because the index is
+    /// damaged then.
+    func int(_ column: Int32, below limit: Int) throws(IndexError) -> Int {
+        let number = int(column)
+        guard (0..<limit).contains(number) else {
+            throw IndexError(code: SQLITE_CORRUPT, message: "\(number) is not from 0 to \(limit - 1)")
+        }
+        return number
+    }
+
+    /// Returns the number of a recipe, or a number of recipes.
+    func recipeNumber(_ column: Int32) throws(IndexError) -> UInt32 {
+        UInt32(try int(column, below: IndexSchema.recipeLimit))
+    }
+
     func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
     func text(_ column: Int32) -> String { String(decoding: bytes(column), as: UTF8.self) }

@@ -105,7 +105,7 @@ extension IndexWriter {
         try change { database in
             let old = try Row.fetchAll(
                 database, sql: "SELECT path, message FROM problem WHERE file = 0 ORDER BY id"
-            ).map { [$0["path"] as String, $0["message"] as String] }
+            ).map { [$0["path"] ?? "", $0["message"] ?? ""] as [String] }
             let new = entries.flatMap { entry in entry.diagnostics.map { [entry.id.path, $0.message] } }
             guard old != new else { return false }
             try database.execute(sql: "DELETE FROM problem WHERE file = 0")

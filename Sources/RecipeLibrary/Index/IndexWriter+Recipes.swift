@@ -1,4 +1,5 @@
 import GRDB
+import GRDBSQLite
 import RecipeKit
 
 extension IndexWriter {
@@ -64,7 +65,9 @@ extension IndexWriter {
                 WHERE f.id = ?
                 """, arguments: [file])
         var times: [UInt64: Int] = [:]
-        while let row = try rows.next() { times[UInt64(bitPattern: row[0] as Int64)] = row[1] }
+        while let row = try rows.next() {
+            if let identity = row[0] as Int64? { times[UInt64(bitPattern: identity)] = row[1] }
+        }
         return times
     }
 
@@ -105,6 +108,9 @@ struct RecipeInsertion {
                 database,
                 sql: "SELECT max(next, coalesce((SELECT max(first + count) FROM file), 1)) FROM state WHERE id = 1")
             ?? 1
+        guard (1..<IndexSchema.recipeLimit).contains(nextID) else {
+            throw IndexError(code: SQLITE_CORRUPT, message: "no recipe can have the number \(nextID)")
+        }
         func statement(_ sql: String) throws -> IndexStatement {
             IndexStatement(handle: try database.cachedStatement(sql: sql).sqliteStatement)
         }

@@ -101,7 +101,7 @@ struct ListingArranger {
         var values: [UInt32] = []
         var day: (seconds: Int, number: Int)?
         while try rows.step() {
-            let id = UInt32(truncatingIfNeeded: rows.int(0))
+            let id = try rows.recipeNumber(0)
             if id % 4096 == 0, Task.isCancelled { return nil }
             var known = facts[id] ?? SearchFacts()
             if arrangement.order == .added, !rows.isNull(3) {
@@ -109,7 +109,7 @@ struct ListingArranger {
                 if day?.seconds != rows.int(3) { day = (rows.int(3), DayNumber.day(ofSeconds: rows.int(3))) }
                 known.added = day?.number
             }
-            let minutes = rows.isNull(2) ? nil : rows.int(2)
+            let minutes = rows.isNull(2) ? nil : try rows.int(2, below: 1 << 31)
             let course = rows.isNull(1) ? -1 : rows.int(1)
             func isCourse(_ matcher: CourseMatcher) -> Bool {
                 if let answer = answers[matcher]?[course] { return answer }

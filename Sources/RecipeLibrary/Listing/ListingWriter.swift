@@ -29,7 +29,7 @@ struct ListingWriter {
 
     func write(isComplete: Bool) throws {
         let last = try Int.fetchOne(database, sql: "SELECT generation FROM state") ?? 0
-        let generation = last > 0 ? last + 1 : Self.firstGeneration
+        let generation = (1..<Int.max).contains(last) ? last + 1 : Self.firstGeneration
         var (groups, menus, newest) = try grouped()
         groups.sort { $0.course < $1.course }
         var position = 0
@@ -118,7 +118,7 @@ struct ListingWriter {
             }
             run.append(
                 ListedRecipe(
-                    id: UInt32(truncatingIfNeeded: rows.int(0)), file: rows.int(1),
+                    id: try rows.recipeNumber(0), file: rows.int(1),
                     course: rows.isNull(2) ? -1 : rows.int(2), added: rows.int(4)))
         }
         try end()

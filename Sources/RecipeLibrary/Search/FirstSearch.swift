@@ -49,10 +49,12 @@ struct FirstSearch {
         else { return nil }
         let wanted = min(limit, Self.screenful)
         let end = ContinuousClock.now + timeout
-        let titled = try titled(query, words, most: wanted) { _ in ContinuousClock.now < end }
-        guard titled.isDone || titled.recipes.count >= wanted / 2, !titled.recipes.isEmpty else { return nil }
+        let found = try words.snapshot { () throws(IndexError) in
+            try titled(query, words, most: wanted) { _ in ContinuousClock.now < end }
+        }
+        guard let found, found.isDone || found.recipes.count >= wanted / 2, !found.recipes.isEmpty else { return nil }
         let section = SearchedRecipe.section(
-            .field(.title), titled.recipes, query, count: titled.recipes.count, isAtLeast: true, limit: wanted)
+            .field(.title), found.recipes, query, count: found.recipes.count, isAtLeast: true, limit: wanted)
         return SearchResults(query: query, sections: [section], isComplete: false)
     }
 
@@ -71,31 +73,47 @@ struct FirstSearch {
     mutating func results(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, withNames: Bool
     ) throws(IndexError) -> SearchResults? {
-        guard Self.canBeFirst(query), let words = try self.index.words(of: index) else { return nil }
+        guard Self.canBeFirst(query) else { return nil }
+        facts.prepare(for: query)
         let wanted = min(limit, Self.screenful)
+        let search = self
+        let found = try self.index.snapshot(of: index) { words throws(IndexError) in
+            try search.found(query, words, most: wanted, withNames: withNames)
+        }
+        guard let found, !Task.isCancelled else { return nil }
+        // The files are read after the snapshot, because they may be slow.
+        let named = found.named.map { SearchedRecipe($0.summary, cookbook) }
         var sections: [SearchResults.Section] = []
         func add(_ kind: SearchResults.SectionKind, _ recipes: [SearchedRecipe], most: Int) {
             guard !recipes.isEmpty else { return }
             sections.append(
                 SearchedRecipe.section(kind, recipes, query, count: recipes.count, isAtLeast: true, limit: most))
         }
-        if query.terms.isEmpty {
-            let listed = words.listed.first(Self.filterLooks)
-            add(.filters, try recipes(listed, words, query, most: wanted, isWhole: false), most: wanted)
-        } else {
-            let titled = try titled(query, words, most: wanted)
-            add(.field(.title), titled, most: wanted)
-            if withNames || titled.isEmpty {
-                let known = Set(titled.map(\.summary.id))
-                let named = try words.first(
-                    query.filters.isEmpty ? wanted + Self.mostNamed : Self.filterLooks, with: query.terms,
-                    in: [.title, .ingredients])
-                let recipes = try recipes(named, words, query, most: Self.mostNamed, besides: known, isWhole: true)
-                add(.field(.ingredients), recipes, most: Self.mostNamed)
-            }
-        }
+        add(query.terms.isEmpty ? .filters : .field(.title), found.titled, most: wanted)
+        add(.field(.ingredients), named, most: Self.mostNamed)
         guard !Task.isCancelled, !sections.isEmpty else { return nil }
         return SearchResults(query: query, sections: sections, isComplete: false)
+    }
+
+    /// Returns the first recipes with all terms in the title, or that match a query of only filters. Also returns those
+    /// in which each term matches in the title or in the ingredients. All of them have only their titles.
+    private func found(
+        _ query: SearchQuery, _ words: IndexWords, most: Int, withNames: Bool
+    ) throws(IndexError) -> (titled: [SearchedRecipe], named: [SearchedRecipe]) {
+        guard !query.terms.isEmpty else {
+            return (try recipes(words.listed.first(Self.filterLooks), words, query, most: most), [])
+        }
+        let titled = try titled(query, words, most: most)
+        guard withNames || titled.isEmpty else { return (titled, []) }
+        let known = Set(titled.map(\.summary.id))
+        let named = try words.first(
+            query.filters.isEmpty ? most + Self.mostNamed : Self.filterLooks, with: query.terms,
+            in: [.title, .ingredients])
+        // A recipe with all terms in the title belongs to the section of titles.
+        let others = try recipes(named, words, query, most: Self.mostNamed) {
+            !known.contains($0.summary.id) && !$0.hasInTitle(query.terms)
+        }
+        return (titled, others)
     }
 
     /// Returns whether a query is not empty and all of its terms are single words without a field and without a minus.
@@ -121,7 +139,7 @@ struct FirstSearch {
         }
         let looks = query.filters.isEmpty ? most : Self.filterLooks
         let numbers = try words.first(looks, with: query.terms, in: [.title])
-        return try recipes(numbers, words, query, most: most, isWhole: false)
+        return try recipes(numbers, words, query, most: most)
     }
 
     /// Returns the first recipes with all words in the title. Looks up only the first letters of a prefix, and then
@@ -150,28 +168,19 @@ struct FirstSearch {
         return (recipes, isAtEnd || recipes.count >= most)
     }
 
-    /// Returns the recipes with the given numbers that match the filters of the query, up to a maximum count.
-    ///
-    /// - Parameters:
-    ///   - numbers: The numbers of the recipes in the index.
-    ///   - words: The words of the index.
-    ///   - query: The query.
-    ///   - most: The maximum count.
-    ///   - known: The recipes to omit, because they are already among the results.
-    ///   - isWhole: Whether to read all fields of the recipes from their files, and to omit recipes with all terms in
-    ///     the title. If `false`, the recipes have only their titles.
+    /// Returns the recipes with the given numbers that match the filters of the query and a condition, up to a maximum
+    /// count. They have only their titles.
     private func recipes(
-        _ numbers: [Int], _ words: IndexWords, _ query: SearchQuery, most: Int, besides known: Set<RecipeID> = [],
-        isWhole: Bool
+        _ numbers: [Int], _ words: IndexWords, _ query: SearchQuery, most: Int,
+        where isWanted: (SearchedRecipe) -> Bool = { _ in true }
     ) throws(IndexError) -> [SearchedRecipe] {
         var recipes: [SearchedRecipe] = []
         for number in numbers where recipes.count < most && !Task.isCancelled {
             guard let summary = try words.reader.summary(of: UInt32(truncatingIfNeeded: number)),
-                !known.contains(summary.id), query.admits(summary, facts)
+                query.admits(summary, facts)
             else { continue }
-            let recipe = SearchedRecipe(summary, isWhole ? cookbook : nil)
-            // A recipe with all terms in the title belongs to the section of titles.
-            if !isWhole || !recipe.hasInTitle(query.terms) { recipes.append(recipe) }
+            let recipe = SearchedRecipe(summary, SearchDocument(title: summary.title))
+            if isWanted(recipe) { recipes.append(recipe) }
         }
         return recipes
     }

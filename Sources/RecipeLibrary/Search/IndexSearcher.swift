@@ -44,29 +44,8 @@ actor IndexSearcher {
     /// was cancelled.
     func allResults(
         for query: SearchQuery, limit: Int, in index: IndexIdentity
-    ) async throws(IndexError) -> SearchResults? {
-        try await searchingAgain { () throws(IndexError) in
-            guard let words = try self.index.words(of: index) else { return (SearchResults(query: query), nil) }
-            return (try results(for: ExpandedQuery(query), limit: limit, words), words)
-        }
-    }
-
-    /// The number of searches after which a search is not repeated, even if the index changes all the time.
-    private static let mostSearches = 3
-
-    /// Repeats a search during which the index changed, because it may have counted recipes that it could not read any
-    /// more. A search is too long for a snapshot of the index.
-    ///
-    /// - Parameter search: Returns the results, or `nil` if the task was cancelled. Also returns the words that it used.
-    private func searchingAgain(
-        _ search: () async throws(IndexError) -> (results: SearchResults?, words: IndexWords?)
-    ) async throws(IndexError) -> SearchResults? {
-        var found = try await search()
-        for _ in 1..<Self.mostSearches {
-            guard !Task.isCancelled, let words = found.words, try !words.isCurrent() else { break }
-            found = try await search()
-        }
-        return found.results
+    ) throws(IndexError) -> SearchResults? {
+        try results(for: ExpandedQuery(query), limit: limit, in: index)
     }
 
     /// Corrects a query without results. Returns the results of the corrected query with a remark, or `nil` if the task
@@ -74,21 +53,13 @@ actor IndexSearcher {
     func repairedResults(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, _ vocabularies: VocabularyReader
     ) async throws(IndexError) -> SearchResults? {
-        try await searchingAgain { () async throws(IndexError) in
-            guard let (words, vocabulary) = try await wordsAndVocabulary(of: index, vocabularies) else {
-                return (Task.isCancelled ? nil : SearchResults(query: query), nil)
-            }
-            return (try repairedResults(for: query, limit: limit, words, vocabulary), words)
+        guard let vocabulary = try await vocabularies.vocabulary(of: index), !Task.isCancelled else {
+            return Task.isCancelled ? nil : SearchResults(query: query)
         }
-    }
-
-    private func repairedResults(
-        for query: SearchQuery, limit: Int, _ words: IndexWords, _ vocabulary: Vocabulary
-    ) throws(IndexError) -> SearchResults? {
         let repair = QueryRepair(query, vocabulary)
         for attempt in repair.attempts {
             let expanded = ExpandedQuery(attempt.query, vocabulary)
-            guard var results = try results(for: expanded, limit: limit, words) else { return nil }
+            guard var results = try results(for: expanded, limit: limit, in: index) else { return nil }
             guard results.count > 0 else { continue }
             results.remark = attempt.remark
             return results
@@ -96,24 +67,43 @@ actor IndexSearcher {
         return SearchResults(query: query, remark: repair.failure)
     }
 
-    /// Waits for the vocabulary of the index. Returns `nil` if the index has no listing or if the task was cancelled.
-    private func wordsAndVocabulary(
-        of index: IndexIdentity, _ vocabularies: VocabularyReader
-    ) async throws(IndexError) -> (IndexWords, Vocabulary)? {
-        while !Task.isCancelled, let (vocabulary, generation) = try await vocabularies.vocabulary(of: index),
-            !Task.isCancelled, let words = try self.index.words(of: index)
-        {
-            // The index may have changed since its vocabulary was read.
-            if words.state.generation == generation { return (words, vocabulary) }
-        }
-        return nil
-    }
-
     private func results(
-        for expanded: ExpandedQuery, limit: Int, _ words: IndexWords
+        for expanded: ExpandedQuery, limit: Int, in index: IndexIdentity
     ) throws(IndexError) -> SearchResults? {
         let query = expanded.query
         guard !query.isEmpty else { return SearchResults(query: query) }
+        facts.prepare(for: query)
+        let snapshot = try self.index.snapshot(of: index) { words throws(IndexError) in
+            try found(for: expanded, limit: limit, words)
+        }
+        // Without a listing, nothing is found. If the task was cancelled, there are no results.
+        guard let snapshot else { return SearchResults(query: query) }
+        return snapshot.flatMap(results)
+    }
+
+    /// What a query finds at one point in time, before files are read.
+    private struct Found {
+        struct Section {
+            var kind: SearchResults.SectionKind
+            var recipes: [RecipeSummary]
+            var count: Int
+            /// Whether all fields of the recipes must be read from their files.
+            var isWhole: Bool
+        }
+
+        let query: SearchQuery
+        let limit: Int
+        var isAtLeast: Bool
+        var sections: [Section] = []
+        /// The recipes that may contain the phrase of the query.
+        var candidates: [RecipeSummary] = []
+    }
+
+    /// Returns `nil` if the task was cancelled. Call it in a snapshot of the index.
+    private func found(
+        for expanded: ExpandedQuery, limit: Int, _ words: IndexWords
+    ) throws(IndexError) -> Found? {
+        let query = expanded.query
         guard var sets = try MatchSets(expanded, words, skipsShortWordsInSteps: words.limit > Self.largeIndex) else {
             return nil
         }
@@ -121,13 +111,17 @@ actor IndexSearcher {
             guard let admitted = try admitted(sets.all, query, words) else { return nil }
             sets.keep(admitted)
         }
-        if sets.hasPhrase { return try phraseResults(for: query, sets, words, limit: limit) }
-        var sections: [SearchResults.Section] = []
-        for (kind, found) in sets.sections where !found.isEmpty {
-            guard let section = try section(kind, found, query, sets, words, limit: limit) else { return nil }
-            if section.count > 0 { sections.append(section) }
+        var found = Found(query: query, limit: limit, isAtLeast: sets.isAtLeast)
+        if sets.hasPhrase {
+            let numbers = sets.sections.flatMap { $0.recipes.first(Self.rankedLimit + 1) }
+            if numbers.count > Self.rankedLimit { found.isAtLeast = true }
+            found.candidates = try summaries(of: numbers.prefix(Self.rankedLimit), words)
+        } else {
+            for (kind, recipes) in sets.sections where !recipes.isEmpty {
+                found.sections.append(try section(kind, recipes, sets, words, limit: limit))
+            }
         }
-        return Task.isCancelled ? nil : SearchResults(query: query, sections: sections)
+        return Task.isCancelled ? nil : found
     }
 
     /// Returns the given recipes that match every filter, or `nil` if the task was cancelled.
@@ -156,55 +150,62 @@ actor IndexSearcher {
         return admitted
     }
 
-    // MARK: - Sections
-
     private func section(
-        _ kind: SearchResults.SectionKind, _ found: RecipeNumbers, _ query: SearchQuery, _ sets: MatchSets,
-        _ words: IndexWords, limit: Int
-    ) throws(IndexError) -> SearchResults.Section? {
+        _ kind: SearchResults.SectionKind, _ found: RecipeNumbers, _ sets: MatchSets, _ words: IndexWords, limit: Int
+    ) throws(IndexError) -> Found.Section {
         // Reading a file is slow. So of a large section, at most 200 recipes are read. If more than 100 titles match,
         // only the titles are read.
         let numbers = found.first(Self.rankedLimit + 1)
-        let isTitle = kind == .field(.title)
-        var recipes: [SearchedRecipe] = []
-        for number in numbers.count > Self.rankedLimit ? sets.best(min(limit, 200), of: found) : numbers {
-            guard !Task.isCancelled else { return nil }
-            let isWhole = !isTitle || numbers.count <= 100
-            if let recipe = try recipe(number, words, isWhole: isWhole) { recipes.append(recipe) }
-        }
-        return SearchedRecipe.section(
-            kind, recipes, query, count: found.count, isAtLeast: sets.isAtLeast, limit: limit)
+        let ranked = numbers.count > Self.rankedLimit ? sets.best(min(limit, 200), of: found) : numbers
+        return Found.Section(
+            kind: kind, recipes: try summaries(of: ranked, words), count: found.count,
+            isWhole: kind != .field(.title) || numbers.count <= 100)
     }
 
-    /// Returns the results of a query with a phrase. The index does not store the order of words, so the files of the
-    /// candidates are read. At most ``rankedLimit`` files are read.
-    private func phraseResults(
-        for query: SearchQuery, _ sets: MatchSets, _ words: IndexWords, limit: Int
-    ) throws(IndexError) -> SearchResults? {
-        let found = sets.sections.flatMap { $0.recipes.first(Self.rankedLimit + 1) }
-        var recipes: [SearchResults.SectionKind: [SearchedRecipe]] = [:]
-        for number in found.prefix(Self.rankedLimit) {
-            guard !Task.isCancelled else { return nil }
-            guard let recipe = try recipe(number, words, isWhole: true), let kind = recipe.sectionKind(in: query) else {
-                continue
-            }
-            recipes[kind, default: []].append(recipe)
-        }
-        let isAtLeast = sets.isAtLeast || found.count > Self.rankedLimit
-        let sections = sets.sections.compactMap { kind, _ in
-            recipes[kind].map {
-                SearchedRecipe.section(kind, $0, query, count: $0.count, isAtLeast: isAtLeast, limit: limit)
+    private func summaries(
+        of numbers: some Sequence<Int>, _ words: IndexWords
+    ) throws(IndexError) -> [RecipeSummary] {
+        var summaries: [RecipeSummary] = []
+        for number in numbers where !Task.isCancelled {
+            if let summary = try words.reader.summary(of: UInt32(truncatingIfNeeded: number)) {
+                summaries.append(summary)
             }
         }
-        return SearchResults(query: query, sections: sections)
+        return summaries
     }
 
-    /// Returns a recipe. If `isWhole` is `true`, reads all fields of the recipe from its file. If `isWhole` is `false`,
-    /// the recipe has only its title. Returns `nil` if the index no longer contains the recipe.
-    private func recipe(_ number: Int, _ words: IndexWords, isWhole: Bool) throws(IndexError) -> SearchedRecipe? {
-        try words.reader.summary(of: UInt32(truncatingIfNeeded: number)).map {
-            SearchedRecipe($0, isWhole ? cookbook : nil)
+    // MARK: - Files
+
+    /// Reads the files of what was found, and ranks the recipes. Returns `nil` if the task was cancelled.
+    private func results(of found: Found) -> SearchResults? {
+        var sections: [SearchResults.Section] = []
+        for section in found.sections {
+            guard let recipes = read(section.recipes, isWhole: section.isWhole) else { return nil }
+            sections.append(
+                SearchedRecipe.section(
+                    section.kind, recipes, found.query, count: section.count, isAtLeast: found.isAtLeast,
+                    limit: found.limit))
         }
+        // The index does not store the order of words, so only the files tell which candidates contain a phrase.
+        guard let candidates = read(found.candidates, isWhole: true) else { return nil }
+        let matching = Dictionary(grouping: candidates) { $0.sectionKind(in: found.query) }
+        for kind in SearchField.allCases.map(SearchResults.SectionKind.field) + [.filters] {
+            guard let recipes = matching[kind] else { continue }
+            sections.append(
+                SearchedRecipe.section(
+                    kind, recipes, found.query, count: recipes.count, isAtLeast: found.isAtLeast, limit: found.limit))
+        }
+        return SearchResults(query: found.query, sections: sections)
+    }
+
+    /// Returns the recipes with all fields, or only with their titles. Returns `nil` if the task was cancelled.
+    private func read(_ recipes: [RecipeSummary], isWhole: Bool) -> [SearchedRecipe]? {
+        var read: [SearchedRecipe] = []
+        for recipe in recipes {
+            guard !Task.isCancelled else { return nil }
+            read.append(SearchedRecipe(recipe, isWhole ? cookbook : nil))
+        }
+        return read
     }
 }
 
@@ -224,6 +225,20 @@ struct SearchedIndex {
             words = nil
             return nil
         }
+    }
+
+    /// Calls a function with the words of an index. All reads of the function see the index at the same point in time.
+    /// The function must not wait for files; see ``IndexReader/snapshot(_:)``.
+    ///
+    /// - Returns: The result of the function, or `nil` if the index has no listing, cannot be opened or is damaged.
+    mutating func snapshot<Result>(
+        of index: IndexIdentity, _ body: (IndexWords) throws(IndexError) -> Result
+    ) throws(IndexError) -> Result? {
+        while let words = try words(of: index) {
+            let result = try words.snapshot { () throws(IndexError) in try body(words) }
+            if let result { return result }
+        }
+        return nil
     }
 
     /// Returns the words of an index. Returns `nil` if the index is not open, or has changed since it was prepared.

@@ -70,6 +70,12 @@ struct FactSources: Sendable {
     /// Returns the number of ingredients of a recipe that are not at home, or `nil` if it is unknown.
     let missing: @Sendable (RecipeID) -> Int?
 
+    /// Prepares the facts that the filters of a query need. To count missing ingredients, all recipes are read first.
+    /// This must not happen in a snapshot of the index.
+    func prepare(for query: SearchQuery) {
+        if query.filters.contains(where: \.asksForPantry) { _ = missing(RecipeID(path: "")) }
+    }
+
     /// Returns those facts about a recipe that the filters of a query need.
     func facts(of recipe: RecipeSummary, for query: SearchQuery) -> SearchFacts {
         var facts = notebook(recipe)

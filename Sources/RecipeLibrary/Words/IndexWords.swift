@@ -18,7 +18,8 @@ struct IndexWords {
         defer { files.reset() }
         var ranges: [Range<Int>] = []
         while try files.step() {
-            let range = files.int(0)..<files.int(0) + files.int(1)
+            let first = Int(try files.recipeNumber(0))
+            let range = first..<first + Int(try files.recipeNumber(1))
             if let last = ranges.last, last.upperBound == range.lowerBound {
                 ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
             } else {
@@ -35,6 +36,12 @@ struct IndexWords {
     func isCurrent() throws(IndexError) -> Bool {
         guard let now = try reader.state() else { return false }
         return now.generation == state.generation && now.changes == state.changes
+    }
+
+    /// Runs reads that see the index as it was when the words were prepared; see ``IndexReader/snapshot(_:)``. Returns
+    /// `nil` if the index has changed since.
+    func snapshot<Result>(_ body: () throws(IndexError) -> Result) throws(IndexError) -> Result? {
+        try reader.snapshot { () throws(IndexError) -> Result? in try isCurrent() ? try body() : nil }
     }
 
     /// Returns the statement that finds recipes by the words of a field.

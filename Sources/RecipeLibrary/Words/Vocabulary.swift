@@ -149,15 +149,17 @@ actor VocabularyReader {
         Task { _ = try? await vocabulary(of: index) }
     }
 
-    /// Returns the vocabulary of an index, and the generation of its listing. Waits while the vocabulary is being read.
-    /// Returns `nil` if the index has no listing.
-    func vocabulary(of identity: IndexIdentity) throws(IndexError) -> (words: Vocabulary, generation: Int)? {
+    /// Returns the vocabulary of an index. Waits while the vocabulary is being read. Returns `nil` if the index has no
+    /// listing.
+    func vocabulary(of identity: IndexIdentity) throws(IndexError) -> Vocabulary? {
         guard let words = try index.words(of: identity) else { return nil }
-        let generation = words.state.generation
-        if let last, last.index == identity, last.generation == generation { return (last.words, generation) }
-        let read = try words.reader.snapshot { () throws(IndexError) in try words.vocabulary() }
-        last = (identity, generation, read)
-        return (read, generation)
+        if let last, last.index == identity, last.generation == words.state.generation { return last.words }
+        let read = try index.snapshot(of: identity) { words throws(IndexError) in
+            (words.state.generation, try words.vocabulary())
+        }
+        guard let (generation, vocabulary) = read else { return nil }
+        last = (identity, generation, vocabulary)
+        return vocabulary
     }
 }
 

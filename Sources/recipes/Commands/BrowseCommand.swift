@@ -87,7 +87,8 @@ struct BrowseCommand: ParsableCommand {
         options.isMouseEnabled = isMouseEnabled && configuration.isMouseEnabled
         options.styles = configuration.styles
         options.programName = "recipes"
-        options.crashAdvice = CrashAdvice.text
+        options.crashAdvice = CrashReport.advice
+        options.crashReporter = CrashReport.argument
         let screen: CursesScreen
         do {
             screen = try CursesScreen.open(options)

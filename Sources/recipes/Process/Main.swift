@@ -18,6 +18,9 @@ enum Main {
         // Ignores the signal of a file that exceeds the size limit (`ulimit -f`), which would end the program too. A
         // write to such a file then returns an error.
         signal(SIGXFSZ, SIG_IGN)
+        if CommandLine.arguments.dropFirst().first == CrashReport.argument {
+            return CrashReport.write(CommandLine.arguments.dropFirst(2))
+        }
         do { try FileLimit.raise() } catch {
             Output.error("recipes: \(error.message ?? "")")
             exit(error.status)
@@ -32,12 +35,6 @@ enum Main {
             RecipesCommand.mainWithArguments()
         }
     }
-}
-
-/// The first sentence of a crash report. It tells the user where to send the report.
-enum CrashAdvice {
-    static let text =
-        "Please report it where you got recipes from, with recipes \(Version.current) and what you did before."
 }
 
 /// The maximum number of open files of the process, as set by `ulimit -n`.

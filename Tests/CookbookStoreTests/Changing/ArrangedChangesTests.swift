@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Arranged listings of a cookbook that changes")
 struct ArrangedChangesTests {
-    private static let arrangements: [ListArrangement] = {
+    static let arrangements: [ListArrangement] = {
         let filters = ["", "time:<30", "-course:soup", "tag:vegan", "course:dessert -time:15", "is:favourite"]
         return ListOrder.allCases.flatMap { order in
             filters.map { ListArrangement(order: order, filters: ListFilter.parse($0).filters) }
@@ -16,7 +16,7 @@ struct ArrangedChangesTests {
     }()
 
     /// Returns the sections and the recipes of a listing, one line for each section.
-    private static func outline(_ library: IndexedCookbook, _ contents: LibraryContents?) throws -> [String] {
+    static func outline(_ library: IndexedCookbook, _ contents: LibraryContents?) throws -> [String] {
         let contents = try #require(contents)
         let listing = try #require(library.listing(of: contents))
         return listing.sections.enumerated().map { number, section in
@@ -27,7 +27,7 @@ struct ArrangedChangesTests {
         }
     }
 
-    private static func facts(_ recipes: [RecipeSummary]) -> [RecipeID: SearchFacts] {
+    static func facts(_ recipes: [RecipeSummary]) -> [RecipeID: SearchFacts] {
         var facts: [RecipeID: SearchFacts] = [:]
         for recipe in recipes {
             let hash = recipe.id.path.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }

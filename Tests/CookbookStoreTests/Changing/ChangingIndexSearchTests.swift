@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import LibraryTestSupport
 import Synchronization
 import TestSupport
@@ -56,7 +57,53 @@ struct ChangingIndexSearchTests {
         let results = try await searcher.allResults(for: query, limit: .max, in: library.currentIndex)
         let sections = try #require(results).sections
         #expect(sections.map(\.count) == [3])
-        #expect(sections.first?.hits.map(\.recipe.title) == ["Bean soup", "Chard soup", "Dal soup"])
+        #expect(sections.first?.hits.map(\.recipe.title) == ["Aspic soup", "Bean soup", "Chard soup"])
+    }
+
+    @Test func `a search counts and finds the same recipes if some of them go all the time`() async throws {
+        let files = (1...60).map { ("\($0).cook", LibraryTrial.soup("Soup \($0)")) }
+        let trial = try LibraryTrial(Dictionary(uniqueKeysWithValues: files))
+        let library = trial.library()
+        try await trial.update(library)
+        let queue = try DatabaseQueue(path: trial.indexPath)
+        let asked = Mutex(0)
+        // Another process removes every seventh recipe when the search asks for its facts.
+        let search = LibrarySearch(library) { recipe in
+            let number = asked.withLock { asked in
+                asked += 1
+                return asked
+            }
+            guard number.isMultiple(of: 7) else { return SearchFacts(isFavourite: true) }
+            do {
+                try queue.write { index in
+                    try index.execute(sql: "DELETE FROM recipe WHERE title = ?", arguments: [recipe.title])
+                    try index.execute(sql: "UPDATE state SET changes = changes + 1")
+                }
+            } catch { Issue.record(error) }
+            return SearchFacts(isFavourite: true)
+        }
+        let results = ResultsBox()
+        try await search.search(SearchQuery.parse("soup is:favourite").query, limit: 100) { await results.take($0) }
+        let last = try #require(await results.last)
+        #expect(last.isComplete && last.count > 0)
+        #expect(last.sections.map(\.count) == last.sections.map(\.hits.count))
+    }
+
+    @Test func `a search for missing ingredients reads the recipes before its snapshot`() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Aspic"), "b.cook": LibraryTrial.soup("Broth")])
+        let library = trial.library()
+        try await trial.update(library)
+        let asked = Mutex<[String]>([])
+        let search = LibrarySearch(
+            library,
+            missing: { recipe in
+                asked.withLock { $0.append(recipe.path) }
+                return 0
+            })
+        let results = ResultsBox()
+        try await search.search(SearchQuery.parse("missing:0").query, limit: 9) { await results.take($0) }
+        #expect(await results.last?.count == 2)
+        #expect(asked.withLock { $0.first } == "")
     }
 
     @Test func `a waiting search ends when it is cancelled, also before it waits`() async throws {

@@ -62,13 +62,31 @@ struct MissingIngredientsTests {
     @Test func `recipes are read again only after a new generation of the listing`() throws {
         let missing = MissingIngredients(in: cookbook)
         missing.use(try kitchen())
-        missing.recipesDidChange(1)
+        missing.recipesDidChange(1, count: 2)
         #expect(missing.count(of: id("Stew")) == 2)
         try folder.write("Boil @rice{100%g}.", to: "New.cook")
-        missing.recipesDidChange(1)
+        missing.recipesDidChange(1, count: 2)
         #expect(missing.count(of: id("New")) == nil)
-        missing.recipesDidChange(2)
+        missing.recipesDidChange(2, count: 3)
         #expect(missing.count(of: id("New")) == 0 && missing.count(of: id("Stew")) == 2)
+    }
+
+    @Test func `recipes are read again if a file was elsewhere while they were read`() throws {
+        let missing = MissingIngredients(in: cookbook)
+        missing.use(try kitchen())
+        missing.recipesDidChange(1, count: 2)
+        try FileManager.default.moveItem(atPath: folder["Stew.cook"], toPath: folder[".Stew.cook"])
+        #expect(missing.count(of: id("Stew")) == nil)
+        try FileManager.default.moveItem(atPath: folder[".Stew.cook"], toPath: folder["Stew.cook"])
+        missing.recipesDidChange(1, count: 2)
+        #expect(missing.count(of: id("Stew")) == 2)
+        // A reading of all recipes takes long. So recipes that are counted otherwise are read once for each report.
+        missing.recipesDidChange(2, count: 9)
+        #expect(missing.count(of: id("Stew")) == 2)
+        try folder.write("Boil @rice{100%g}.", to: "New.cook")
+        #expect(missing.count(of: id("New")) == nil)
+        missing.recipesDidChange(2, count: 9)
+        #expect(missing.count(of: id("New")) == 0)
     }
 
     @Test func `no number is known while the pantry cannot be read`() throws {

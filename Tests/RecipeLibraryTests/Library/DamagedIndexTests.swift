@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import LibraryTestSupport
 import TestSupport
 import Testing
@@ -31,6 +32,59 @@ struct DamagedIndexTests {
             let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: trial.indexPath)))
             #expect(bytes[60..<64] != [0, 0, 0, 99], "the index of another version was kept")
         }
+    }
+
+    @Test(
+        "An index with a number out of range is read, searched, sorted and updated without a crash",
+        arguments: [
+            "section.count", "section.firstChunk", "section.kind", "file.first", "file.count", "file.done",
+            "recipe.number", "recipe.offset", "recipe.length", "recipe.part", "recipe.minutes", "recipe.added",
+            "recipe.identity", "recipe.file", "recipe.course", "problem.line", "problem.column", "problem.category",
+            "state.generation", "state.recipes", "state.removed", "state.next", "state.changes", "newest.section",
+            "newest.row", "newest.added",
+        ])
+    func outOfRange(column: String) async throws {
+        let names = column.split(separator: ".")
+        let soups = (1...12).map { ("\($0).cook", LibraryTrial.soup("Soup \($0)")) }
+        let others = [("lines.jsonl", (1...3).map { LibraryTrial.line("Stew \($0)") }.joined()), ("bad.json", "{")]
+        for value in ["-1", "\(Int.max)", "\(Int.min)", "NULL"] {
+            let trial = try LibraryTrial(Dictionary(uniqueKeysWithValues: soups + others))
+            let contents = try #require(try await trial.update(trial.library()).last)
+            try await DatabaseQueue(path: trial.indexPath).write { index in
+                try index.execute(sql: "UPDATE \(names[0]) SET \(names[1]) = \(value)")
+            }
+            let library = trial.library()
+            await Self.readAll(library, contents, trial)
+            try trial.folder.write(LibraryTrial.soup("Borscht"), to: "Cookbook/1.cook")
+            try await trial.update(library)
+            let shown = try #require(try await trial.update(library).last)
+            await Self.readAll(library, shown, trial)
+        }
+    }
+
+    private static func readAll(_ library: IndexedCookbook, _ contents: LibraryContents, _ trial: LibraryTrial) async {
+        for listing in [library.openListing(), library.listing(of: contents)].compactMap(\.self) {
+            for section in listing.sections.indices {
+                for row in 0..<min(20, listing.sections[section].count) {
+                    let recipe = listing.recipe(at: row, inSection: section)
+                    // `try?`: a recipe at a wrong offset cannot be read.
+                    if let recipe { _ = try? library.cookbook.load(recipe) }
+                }
+            }
+            _ = listing.newest()
+            _ = listing.indexPath(of: RecipeID(path: trial.folder["Cookbook/3.cook"]))
+        }
+        for query in ["soup", "\"boil leek\"", "step:boi time:<30", "course:soup", "sopu"] {
+            // `try?`: the damage may be found here.
+            try? await LibrarySearch(library).search(SearchQuery.parse(query).query, limit: 9) { _ in }
+        }
+        for arrangement in [ListArrangement(order: .time), ListArrangement(order: .added)] {
+            _ = try? library.arranged(contents, by: arrangement)
+        }
+        var wanted = WantedRecipes()
+        wanted.add(title: "Soup 2")
+        wanted.add(path: trial.folder["Cookbook/lines.jsonl"])
+        _ = library.recipes(wanted)
     }
 
     @Test("An index that was deleted or replaced is read and written at its place", arguments: [false, true])

@@ -4,11 +4,13 @@
 ///
 /// It never presses keys that quit the program. The seed and the number of an event identify a failure.
 struct Monkey {
-    /// A terminal event: bytes that arrive together, or a new window size. Or a change of the cookbook's files.
+    /// A terminal event: bytes that arrive together, or a new window size. Or something that happens beside the program.
     enum Act {
         case bytes([UInt8], events: Int)
         case resize(columns: Int, rows: Int)
         case files(OutsideChange)
+        /// A command takes the last change back, as in another terminal.
+        case undo
     }
 
     private var random: SeededNumbers
@@ -20,6 +22,7 @@ struct Monkey {
         case ..<3: return resize()
         case ..<6: return .files(OutsideChange(&random))
         case ..<12: return command()
+        case 12: return .undo
         default: break
         }
         let count = random.upTo(4) == 0 ? random.upTo(30) + 1 : 1

@@ -11,16 +11,45 @@ struct MonkeyTests {
     /// The seeds, separated by commas.
     private static let seeds =
         environment["MONKEY_SEED"].map { $0.split(separator: ",").compactMap { UInt64($0) } } ?? [1, 2, 3]
+    /// The duration of a long run. Without it, there is no long run.
+    private static let seconds = environment["MONKEY_SECONDS"].flatMap { Int($0) }
 
     @Test(
-        "Random keys and files that change never crash or hang the program, and do not increase its memory use",
-        .timeLimit(.minutes(120)), arguments: seeds)
-    func presses(seed: UInt64) async throws {
+        "Hours of random keys and of files that change never crash or hang the program, and memory use stays the same",
+        .enabled(if: seconds != nil, "MONKEY_SECONDS is not set"), .timeLimit(.minutes((seconds ?? 0) / 60 + 30)))
+    func presses() async {
+        let seconds = Self.seconds ?? 0
+        // The programs run at once, because most of the time each of them waits.
+        await withThrowingTaskGroup(of: Void.self) { group in
+            for seed in Self.seeds {
+                group.addTask {
+                    let run = try Self.run(seed: seed)
+                    try await run.press(until: { $0 >= .seconds(seconds) ? nil : $0 / .seconds(seconds) })
+                    print(run.summary)
+                    let (early, late) = run.memory
+                    #expect(late < early + early / 10, "\(run.summary)")
+                }
+            }
+            // An error of one run does not end the others.
+            while let result = await group.nextResult() {
+                if case .failure(let error) = result { Issue.record(error) }
+            }
+        }
+    }
+
+    private static func run(seed: UInt64) throws -> MonkeyRun {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
         try HostileCookbook.write(into: scratch, folder: "Cookbook/Hostile")
         try AbsurdCookbook.write(into: scratch, folder: "Cookbook")
-        let run = try MonkeyRun(in: scratch, seed: seed)
+        return try MonkeyRun(in: scratch, seed: seed)
+    }
+
+    @Test(
+        "Random keys and files that change never crash or hang the program, and do not increase its memory use",
+        .timeLimit(.minutes(120)), .enabled(if: seconds == nil, "a long run takes its place"), arguments: seeds)
+    func presses(seed: UInt64) async throws {
+        let run = try Self.run(seed: seed)
         try await run.press(Self.events ?? 2000)
         print(run.summary)
         let (early, late) = run.memory
@@ -39,15 +68,18 @@ private final class MonkeyRun {
     private let terminal: RawTerminal
     private let figures: ProcessFigures
     private let seed: UInt64
+    private let scratch: ScratchFolder
     private let cookbook: URL
     private var monkey: Monkey
     private var done = 0
     private var last: [String] = []
-    private var samples: [(events: Int, bytes: Int)] = []
+    /// The memory use at parts of the run, from 0 to 1.
+    private var samples: [(part: Double, bytes: Int)] = []
     private var times: [Duration] = []
 
     init(in scratch: ScratchFolder, seed: UInt64) throws {
         self.seed = seed
+        self.scratch = scratch
         cookbook = scratch.url.appending(path: "Cookbook")
         monkey = Monkey(seed: seed)
         terminal = try RawTerminal(
@@ -57,13 +89,24 @@ private final class MonkeyRun {
     }
 
     func press(_ events: Int) async throws {
+        try await press { [self] _ in done < events ? Double(done) / Double(events) : nil }
+    }
+
+    /// Presses keys until a function returns `nil`.
+    ///
+    /// - Parameter part: Receives the time since the start. Returns which part of the run is over, from 0 to 1.
+    func press(until part: (Duration) -> Double?) async throws {
         try await terminal.waitFor("recipes", within: .seconds(60))
-        while done < events {
+        let start = ContinuousClock.now
+        while let part = part(ContinuousClock.now - start) {
             let time = figures.mainThreadTime
             switch monkey.next() {
             case .resize(let columns, let rows):
                 terminal.resize(columns: columns, rows: rows)
                 note("size \(columns)x\(rows)", events: 1)
+            case .undo:
+                let undone = try await recipes("undo", in: scratch)
+                note("undo: \((undone.output + undone.error).prefix(80))", events: 1)
             case .files(let change):
                 note("files: \(try change.apply(in: cookbook.appending(path: "Outside")))", events: 1)
             case .bytes(let bytes, let events):
@@ -72,14 +115,17 @@ private final class MonkeyRun {
             }
             try await waitUntilRead()
             if let time, let now = figures.mainThreadTime {
-                times.append(now - time)
+                if times.count < Self.mostTimes { times.append(now - time) }
                 if now - time > longest { (longest, longestInput) = (now - time, last.last ?? "") }
             }
-            if samples.last.map({ done - $0.events > events / 100 }) ?? true, let memory = figures.memory {
-                samples.append((done, memory))
+            if samples.last.map({ part - $0.part > 0.01 }) ?? true, let memory = figures.memory {
+                samples.append((part, memory))
             }
         }
     }
+
+    /// The number of times that are kept. A long run would need more memory for them than the program.
+    private static let mostTimes = 1_000_000
 
     private func note(_ what: String, events: Int) {
         done += events
@@ -125,8 +171,8 @@ private final class MonkeyRun {
 
     /// The maximum memory use in the second and in the last quarter of the run.
     var memory: (early: Int, late: Int) {
-        let early = samples.filter { (done / 4..<done / 2).contains($0.events) }.map(\.bytes).max() ?? 0
-        return (early, samples.filter { $0.events >= done * 3 / 4 }.map(\.bytes).max() ?? 0)
+        let early = samples.filter { (0.25..<0.5).contains($0.part) }.map(\.bytes).max() ?? 0
+        return (early, samples.filter { $0.part >= 0.75 }.map(\.bytes).max() ?? 0)
     }
 
     var summary: String {

@@ -1,9 +1,13 @@
 internal import CZlib
 
 /// Reads and writes gzip files.
-enum GzipFile {
+package enum GzipFile {
     /// Returns whether a file begins like a gzip file.
     static func isRecognized(_ start: ArraySlice<UInt8>) -> Bool { start.starts(with: [0x1F, 0x8B, 8]) }
+
+    /// Returns the unpacked bytes of a file that the program knows, or `nil` if the file is damaged or larger than an
+    /// archive may be.
+    package static func unpacked(_ bytes: [UInt8]) -> [UInt8]? { try? unpacked(bytes, ArchiveBudget()) }
 
     /// Returns the unpacked bytes.
     ///
