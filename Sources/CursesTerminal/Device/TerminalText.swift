@@ -56,6 +56,7 @@ enum ResetSequence {
     /// - Parameter reportsMouse: Whether the sequences also turn off mouse reports.
     static func current(reportsMouse: Bool) -> [UInt8] {
         var bytes = Array((reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off).utf8)
+        bytes += clearingLastRow
         // In this order: leave the keypad mode, reset the colours and the attributes, leave the alternate screen, show
         // the cursor.
         for name in ["rmkx", "op", "sgr0", "rmcup", "cnorm"] {
@@ -64,6 +65,17 @@ enum ResetSequence {
             }
         }
         return bytes
+    }
+
+    /// The sequences that clear the last row with the terminal's own colours, and leave the cursor at its start. They do
+    /// not depend on the size of the window, because no terminal moves the cursor out of it.
+    static var clearingLastRow: [UInt8] {
+        let names: [(name: String, row: Int32)] = [
+            ("sgr0", 0), ("op", 0), ("cup", TerminalDevice.largestSize.rows), ("el", 0),
+        ]
+        return names.flatMap { name, row in
+            curses_capability(name, row, 0).map { withoutPadding(String(cString: $0)) } ?? []
+        }
     }
 
     /// Returns the control sequence of a capability without its padding delays. For example, `$<50/>` is a padding

@@ -245,7 +245,12 @@ extension CursesScreen {
         for signal in signals.read() {
             switch signal {
             case SIGWINCH:
-                if updateSize() { events.append(.resize(size)) }
+                if updateSize() {
+                    events.append(.resize(size))
+                } else if user == .screen, !isInBackground {
+                    // Programs that share or replace the terminal, such as dtach, ask for a drawing in this way.
+                    output.gather { redraw() }
+                }
             case SIGTSTP, SIGCONT:
                 // If another signal has asked the program to end, the program must not suspend first.
                 guard terminal_guard_is_ending() == 0 else { break }
