@@ -55,7 +55,8 @@ enum ResetSequence {
     ///
     /// - Parameter reportsMouse: Whether the sequences also turn off mouse reports.
     static func current(reportsMouse: Bool) -> [UInt8] {
-        var bytes = Array((reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off).utf8)
+        var bytes = Array((reportsMouse ? MouseReport.off : "").utf8)
+        bytes += (BracketedPaste.off + RightToLeft.arrangementOn).utf8
         bytes += clearingLastRow
         // In this order: leave the keypad mode, reset the colours and the attributes, leave the alternate screen, show
         // the cursor.

@@ -90,7 +90,7 @@ extension CursesScreen {
         var before = terminal_guard_permission()
         terminal_guard_allow(device.output, &before)
         defer { terminal_guard_disallow(device.output, &before) }
-        device.write(reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off)
+        device.write((reportsMouse ? MouseReport.off : "") + BracketedPaste.off + RightToLeft.arrangementOn)
         curs_set(1)
         clearLastRow()
         endwin()

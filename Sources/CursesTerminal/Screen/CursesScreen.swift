@@ -163,9 +163,9 @@ public final class CursesScreen: TerminalDriver {
         enableReports()
     }
 
-    /// Turns on mouse reports and bracketed paste.
+    /// Turns on mouse reports and bracketed paste, and the terminal's own arrangement of text off.
     func enableReports() {
-        device.write(reportsMouse ? MouseReport.on + BracketedPaste.on : BracketedPaste.on)
+        device.write((reportsMouse ? MouseReport.on : "") + BracketedPaste.on + RightToLeft.arrangementOff)
     }
 
     /// Whether the user turns the wheel or clicks at this moment, so that reports can be on their way.
