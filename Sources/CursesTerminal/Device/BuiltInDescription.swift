@@ -36,7 +36,7 @@ struct BuiltInDescription {
 
     private init(name: String, family: Family, colors: Int?) {
         self.name = name
-        self.colors = family.colors == 0 ? 0 : colors ?? family.colors
+        self.colors = min(colors ?? family.colors, family.mostColors)
         capabilities = family.capabilities
     }
 
@@ -55,8 +55,10 @@ extension BuiltInDescription {
     /// Terminals with one description.
     private struct Family {
         let names: [String]
-        /// The number of colours if the name does not say it. 0 means that the terminal has none.
+        /// The number of colours if the name does not say it.
         let colors: Int
+        /// The number of colours that the terminal has at most.
+        var mostColors = 256
         let capabilities: [String]
     }
 
@@ -83,13 +85,14 @@ extension BuiltInDescription {
             capabilities: [modern, "bce, sitm@, ritm@, indn@, rin@", plainArrows, keysOfRXVT]),
         // Underlined and dim text have colours of their own here, which other colours would replace.
         Family(
-            names: ["linux"], colors: 8,
+            names: ["linux"], colors: 8, mostColors: 16,
             capabilities: [
                 #"bce, ncv#18, hpa=\E[%i%p1%dG, vpa=\E[%i%p1%dd, dim=\E[2m, acsc@, smacs@, rmacs@, sgr0=\E[m"#,
                 homeAsNumber, plainArrows, #"smkx@, rmkx@, kcbt=\E^I"#,
                 #"kf1=\E[[A, kf2=\E[[B, kf3=\E[[C, kf4=\E[[D, kf5=\E[[E"#,
             ]),
-        Family(names: ["vt220", "vt320", "vt420", "vt100", "vt102"], colors: 0, capabilities: [plainArrows]),
+        Family(
+            names: ["vt220", "vt320", "vt420", "vt100", "vt102"], colors: 0, mostColors: 0, capabilities: [plainArrows]),
     ]
 
     /// What all of them have in common: the control sequences of a VT220, and keys.
