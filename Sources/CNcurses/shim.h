@@ -17,9 +17,13 @@
 #include "main-queue.h"
 #include "pseudo-terminal.h"
 
-// setupterm() is from <term.h>, which defines hundreds of macros. wcwidth() is from <wchar.h>, which declares it only
+// These are from <term.h>, which defines hundreds of macros. wcwidth() is from <wchar.h>, which declares it only
 // under feature macros.
 extern int setupterm(const char *name, int descriptor, int *result);
+// The names of all capabilities, in the order in which a compiled description stores them. NULL follows the last name.
+extern const char *const boolnames[];
+extern const char *const numnames[];
+extern const char *const strnames[];
 extern int wcwidth(wchar_t character);
 extern int wcswidth(const wchar_t *text, size_t count);
 // A variable that any code can change. Swift does not allow access to it, so a function returns it.
@@ -56,6 +60,14 @@ static inline int curses_window_size(int descriptor, int *rows, int *columns) {
     return 0;
 }
 
+static inline int curses_set_window_size(int descriptor, int rows, int columns) {
+    struct winsize size;
+    if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;
+    size.ws_row = (unsigned short)rows;
+    size.ws_col = (unsigned short)columns;
+    return ioctl(descriptor, TIOCSWINSZ, &size);
+}
+
 /// Returns the number of bytes that can be read without waiting, or -1 on failure.
 static inline int curses_pending_bytes(int descriptor) {
     int count = 0;
@@ -84,6 +96,10 @@ static inline void curses_keep_palette(void) {
 
 /// Returns a capability that is a number, or a negative number if the terminal lacks the capability.
 static inline int curses_number(const char *name) { return tigetnum((char *)name); }
+
+static inline const char *curses_boolean_name(int index) { return boolnames[index]; }
+static inline const char *curses_number_name(int index) { return numnames[index]; }
+static inline const char *curses_string_name(int index) { return strnames[index]; }
 
 /// Returns a cell that contains a space, with attributes and a colour pair.
 static inline cchar_t curses_space(attr_t attributes, short pair) {

@@ -87,6 +87,16 @@ int terminal_guard_watch(int number) {
     return sigaction(number, &action, NULL) == 0;
 }
 
+int terminal_guard_ignore(int number) {
+    struct sigaction action, old;
+    if (sigaction(number, NULL, &old) != 0 || old.sa_handler != SIG_DFL) return 0;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = SIG_IGN;
+    sigemptyset(&action.sa_mask);
+    terminal_guard_state.previous[number] = old;
+    return sigaction(number, &action, NULL) == 0;
+}
+
 int terminal_guard_watch_crash(int number) {
     struct sigaction action;
     memset(&action, 0, sizeof action);

@@ -103,6 +103,6 @@ final class EmulatedScreen {
 
     private static func scalars(ofRunAt start: Int, in row: [Glyph]) -> Set<Unicode.Scalar> {
         let run = row[start...].prefix { $0.width == 0 || !isUnambiguous($0.cluster) }
-        return Set(run.flatMap { $0.cluster.text.unicodeScalars } + [" "])
+        return Set(run.flatMap { $0.cluster.text.unicodeScalars } + [" ", "\u{200E}"])
     }
 }

@@ -18,6 +18,10 @@ int terminal_guard_last_real_time_signal(void);
 /// ignored. Returns whether the handler is installed.
 int terminal_guard_watch(int number);
 
+/// Ignores a signal that would end the process, and stores the previous action. Has no effect if the program handles or
+/// ignores the signal itself. Returns whether the signal is now ignored.
+int terminal_guard_ignore(int number);
+
 /// Lets the signal of a crash restore the terminal, and stores the previous action. Returns whether the handler is
 /// installed.
 int terminal_guard_watch_crash(int number);

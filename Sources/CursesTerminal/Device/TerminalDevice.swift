@@ -46,12 +46,21 @@ struct TerminalDevice {
         tcsetattr(output, TCSADRAIN, &modes)
     }
 
+    /// The largest size that is believed. No display has as many characters, and ncurses crashes at 32,768 columns.
+    static let largestSize: (columns: Int32, rows: Int32) = (2000, 1000)
+
     /// Returns the size of the terminal in columns and rows, or `nil` if it is unknown.
+    ///
+    /// If the terminal reports a larger size than ``largestSize``, shortens it. ncurses and other programs get the shorter
+    /// size too, because they also ask the terminal.
     func size() -> (columns: Int32, rows: Int32)? {
         var rows: Int32 = 0
         var columns: Int32 = 0
         guard curses_window_size(output, &rows, &columns) == 0, rows > 0, columns > 0 else { return nil }
-        return (columns, rows)
+        guard columns > Self.largestSize.columns || rows > Self.largestSize.rows else { return (columns, rows) }
+        let believed = (columns: min(columns, Self.largestSize.columns), rows: min(rows, Self.largestSize.rows))
+        _ = curses_set_window_size(output, believed.rows, believed.columns)
+        return believed
     }
 
     /// Writes a control sequence directly to the terminal. It arrives before the output that ncurses still buffers.
@@ -92,8 +101,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case noKeyboard
     /// `TERM` is not set, or its value is empty.
     case kindNotSet
-    /// The description of the terminal is not installed, or is a generic one such as `dialup`. The value is the name of
-    /// the description, from `TERM`.
+    /// Neither the machine nor this program knows the terminal, and it does not answer a question about its attributes.
+    /// The value is its name, from `TERM`.
     case kindUnknown(String)
     /// The terminal cannot show full screens, for example because it cannot move its cursor. The value is the name of
     /// its description, from `TERM`.
@@ -111,48 +120,24 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
         case .kindNotSet:
             "The environment variable TERM is not set, so the kind of terminal is not known; try TERM=xterm-256color."
         case .kindUnknown(let kind):
-            "The terminal “\(kind)” (from TERM) is not known on this machine, or is only generic; "
+            "The terminal “\(Self.shown(kind))” (from TERM) is not known on this machine, or is only generic; "
                 + "try TERM=xterm-256color."
         case .kindTooSimple(let kind):
-            "The terminal “\(kind)” (from TERM) cannot show full screens; use another terminal."
+            "The terminal “\(Self.shown(kind))” (from TERM) cannot show full screens; use another terminal."
         case .inBackground: "The terminal is in use: the program was started in the background."
         case .couldNotStart(let reason):
             "The terminal could not be set up" + (reason.map { ": \($0)." } ?? ".")
         }
     }
 
+    /// The start of a name as a text that does nothing to a terminal.
+    private static func shown(_ name: String) -> String {
+        let text = name.unicodeScalars.prefix(longestName).map { $0.properties.generalCategory == .control ? "?" : $0 }
+        return String(String.UnicodeScalarView(text)) + (name.unicodeScalars.count > longestName ? "…" : "")
+    }
+
+    private static let longestName = 64
+
     /// The reason why the last system call failed, or `nil` if `errno` is 0.
     static var lastReason: String? { errno == 0 ? nil : String(cString: strerror(errno)) }
-}
-
-/// Checks whether a terminal supports full screens, before ncurses changes it.
-@MainActor
-enum TerminalCheck {
-    /// Checks the terminal.
-    ///
-    /// - Parameters:
-    ///   - kind: The name of the terminal description, from `TERM`.
-    ///   - descriptor: The descriptor of the terminal.
-    /// - Returns: The name of the description.
-    /// - Throws: ``TerminalError`` if the name is missing, if there is no usable description of this name, or if the
-    ///   terminal cannot show full screens.
-    @discardableResult
-    static func check(kind: String?, descriptor: Int32) throws(TerminalError) -> String {
-        guard let kind, !kind.isEmpty else { throw .kindNotSet }
-        var result: Int32 = 0
-        errno = 0
-        guard setupterm(kind, descriptor, &result) == OK else {
-            // If too many files are open, `setupterm` cannot open the description and reports that it does not exist.
-            if errno == EMFILE || errno == ENFILE { throw .couldNotStart(TerminalError.lastReason) }
-            // 1 means a printing terminal. 0 means that there is no description, or only a generic one such as
-            // `dialup`.
-            throw result == 1 ? .kindTooSimple(kind) : .kindUnknown(kind)
-        }
-        guard hasCapability("cup") else { throw .kindTooSimple(kind) }
-        return kind
-    }
-
-    private static func hasCapability(_ name: String) -> Bool {
-        curses_capability(name, 0, 0) != nil
-    }
 }

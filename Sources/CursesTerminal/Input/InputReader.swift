@@ -36,6 +36,15 @@ struct InputReader {
         return codes
     }
 
+    /// Returns the codes of bytes that were read elsewhere.
+    mutating func codes(of bytes: [UInt8]) -> [TerminalCode] {
+        guard !bytes.isEmpty else { return [] }
+        var codes: [TerminalCode] = []
+        self.bytes += bytes
+        decode(into: &codes)
+        return codes
+    }
+
     /// Drops the start of a character whose rest has not arrived.
     mutating func dropUnfinished() { bytes.removeAll(keepingCapacity: true) }
 
@@ -56,8 +65,13 @@ struct InputReader {
 
     private mutating func decode(into codes: inout [TerminalCode]) {
         while position < bytes.count {
+            let start = position
             if let number = takeKey() {
-                appendKey(number, to: &codes)
+                if let final = keyOfNumberPad(bytes[start..<position]) {
+                    codes.append(.numberPad(final))
+                } else {
+                    appendKey(number, to: &codes)
+                }
             } else {
                 guard let isValid = takeCharacter(into: &codes) else { break }
                 if !isValid { position += 1 }
@@ -83,6 +97,20 @@ struct InputReader {
             }
         }
         return nil
+    }
+
+    /// Whether the number pad sends the sequences of `ESC O` only while NumLock is off, so that they mean the arrows and
+    /// the like. This is so in rxvt. Other terminals then send the sequences of the arrows themselves.
+    var hasCursorKeysOnNumberPad = false
+
+    /// Returns the last byte of the sequence of a digit or a sign on the number pad: `ESC O p` is 0. For other
+    /// sequences, returns `nil`. Terminal descriptions give the digits the names of cursor keys, or names that no
+    /// program knows.
+    private func keyOfNumberPad(_ sequence: ArraySlice<UInt8>) -> UInt32? {
+        guard sequence.count == 3, !hasCursorKeysOnNumberPad, sequence.starts(with: [0x1B, 0x4F]),
+            let final = sequence.last, (0x6A...0x79).contains(final)
+        else { return nil }
+        return UInt32(final)
     }
 
     private mutating func appendKey(_ number: Int32, to codes: inout [TerminalCode]) {
@@ -221,11 +249,14 @@ enum StatusReport {
     }
 }
 
-/// A part of the input: a character, the number of a key, the name of a key in the terminal description, or a mouse
-/// report.
+/// A part of the input: a character, a key, or a mouse report.
 enum TerminalCode: Hashable {
     case scalar(UInt32)
+    /// The number of a key in ncurses.
     case key(Int32)
+    /// The name of a key in the terminal description.
     case named(String)
+    /// A key of the number pad, by the last byte of its sequence.
+    case numberPad(UInt32)
     case mouse(MouseReport)
 }

@@ -67,6 +67,7 @@ struct KeyDecoder {
                 pasted = PastedText()
             case .key(let number): key(KeyTable.key(number))
             case .named(let name): key(KeyTable.key(named: name))
+            case .numberPad(let final): key(KeyTable.applicationKey(final))
             case .mouse(let report): mouse(report)
             }
         }
@@ -150,6 +151,9 @@ struct KeyDecoder {
         case .key(let number) where number != BracketedPaste.startCode:
             codes.removeFirst()
             key(KeyTable.key(number), alt: true)
+        case .numberPad(let final):
+            codes.removeFirst()
+            key(KeyTable.applicationKey(final), alt: true)
         case .key, .named, .mouse:
             key(.escape)
         }
@@ -191,7 +195,7 @@ struct KeyDecoder {
             if codes.first == .scalar(0x5C) { codes.removeFirst() } else { escape(&codes) }
         case .scalar:
             break
-        case .key, .named, .mouse:
+        case .key, .named, .mouse, .numberPad:
             controlString = nil
             codes = [code] + codes
         }
@@ -238,10 +242,11 @@ struct KeyDecoder {
             pasted = PastedText()
         } else if StatusReport.isAnswer(parameters: parameters, final: final) {
             numberOfAnswers += 1
-        } else if parameters.first != "<" {
+        } else if final == "M", parameters.first == "<" {
+            if let report = MouseReport(parameters: parameters) { mouse(report) }
+        } else if parameters.first.map({ "<=>?".contains($0) }) != true {
+            // With such a sign, the sequence is an answer of the terminal.
             key(KeyTable.controlKey(parameters: parameters, final: final))
-        } else if final == "M", let report = MouseReport(parameters: parameters) {
-            mouse(report)
         }
     }
 

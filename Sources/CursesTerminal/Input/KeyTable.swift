@@ -65,11 +65,34 @@ enum KeyTable {
 
     /// Returns the key for `ESC [ parameters final`, in the forms of xterm, rxvt, the Linux console and similar
     /// terminals.
+    ///
+    /// The protocols in which a terminal can report more keys may still be on when another program has ended without
+    /// turning them off, so these forms are understood too:
+    ///
+    /// - xterm's `modifyOtherKeys`: `ESC [ 27 ; modifiers ; character ~`
+    /// - kitty's protocol: `ESC [ character : shifted character ; modifiers : event ; text u`. The event 3 is the release
+    ///   of a key, which is no key press.
     static func controlKey(parameters: String, final: Character) -> Key? {
-        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
-        guard let code = controlCode(first: numbers.first ?? nil, final: final) else { return nil }
-        var key = code
-        if numbers.count > 1, let modifier = numbers[1] { key.modifiers.formUnion(modifiers(xterm: modifier)) }
+        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { part in
+            part.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        }
+        func number(_ index: Int, _ part: Int = 0) -> Int? {
+            numbers.count > index && numbers[index].count > part ? numbers[index][part] : nil
+        }
+        guard number(1, 1) != 3 else { return nil }
+        let isOtherKey = final == "~" && number(0) == 27
+        let code =
+            isOtherKey
+            ? number(2).flatMap(unicodeKey)
+            : controlCode(first: final == "u" ? number(2) ?? number(0) : number(0), final: final)
+        guard var key = code else { return nil }
+        if let held = number(1) { key.modifiers.formUnion(modifiers(xterm: held)) }
+        if case .character(let character) = key.code, !key.modifiers.contains(.control),
+            key.modifiers.remove(.shift) != nil
+        {
+            let shifted = final == "u" ? number(0, 1).flatMap(unicodeKey)?.code : nil
+            key.code = shifted ?? character.uppercased().first.map { .character($0) } ?? key.code
+        }
         switch final {
         case "^": key.modifiers.insert(.control)
         case "a", "b", "c", "d": key.modifiers.insert(.shift)
@@ -123,12 +146,24 @@ enum KeyTable {
         }
     }
 
-    /// Returns the key for `ESC [ number u`, where the number is a Unicode scalar.
+    /// Returns the key for `ESC [ number u`, where the number is a Unicode scalar. Kitty's protocol uses the area for
+    /// private use for keys that type nothing, and for the number pad.
     private static func unicodeKey(_ number: Int) -> Key? {
+        if (0xE000..<0xF900).contains(number) {
+            let keys: [Key] = [
+                "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "/", "*", "-", "+", .enter, "=", ",", .left,
+                .right, .up, .down, .pageUp, .pageDown, .home, .end, Key(.insert), .delete,
+            ]
+            let index = number - firstOfNumberPad
+            return keys.indices.contains(index) ? keys[index] : nil
+        }
         guard let value = UInt32(exactly: number), let scalar = Unicode.Scalar(value) else { return nil }
         if let key = control(value) { return key }
         return (0x7F..<0xA0).contains(value) ? nil : .character(Character(scalar))
     }
+
+    /// The number of the first key of the number pad in kitty's protocol.
+    private static let firstOfNumberPad = 57399
 
     /// Returns the key for `ESC O final`: an arrow, Home, End, F1 to F4, or a key of the number pad. The letters `a` to
     /// `d` mean an arrow with Control.
@@ -142,6 +177,7 @@ enum KeyTable {
         case "H": return .home
         case "F": return .end
         case "M": return .enter
+        case "X": return "="
         case "a": return Key(.up, .control)
         case "b": return Key(.down, .control)
         case "c": return Key(.right, .control)
@@ -172,6 +208,14 @@ enum KeyTable {
     /// Returns the key and the modifiers for a name in the terminal description, or `nil` if the name is unknown. For
     /// example, `kRIT5` is Ctrl-→. A name without a number means the key with Shift: `kUP` is Shift-↑.
     static func key(named name: String) -> Key? {
+        // The arrows of a number pad.
+        switch name {
+        case "ka2": return .up
+        case "kb1": return .left
+        case "kb3": return .right
+        case "kc2": return .down
+        default: break
+        }
         let bases: [(String, Key)] = [
             ("kUP", .up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),
             ("kPRV", .pageUp), ("kNXT", .pageDown), ("kIC", Key(.insert)), ("kDC", .delete),

@@ -33,7 +33,11 @@ struct SignalPipe {
         descriptor = ends[0]
         writer = ends[1]
         terminal_guard_set_pipe(ends[1])
-        watched = Self.signals.filter { terminal_guard_watch($0) != 0 }
+        // A program that writes to a closed pipe would end without restoring the terminal. When the signal is ignored,
+        // the write fails instead.
+        watched =
+            Self.signals.filter { terminal_guard_watch($0) != 0 }
+            + [SIGPIPE].filter { terminal_guard_ignore($0) != 0 }
     }
 
     /// Returns the numbers of the signals that have arrived since the last call, in order.

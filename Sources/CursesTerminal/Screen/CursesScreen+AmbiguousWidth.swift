@@ -72,7 +72,9 @@ extension CursesScreen {
 
     private func write(_ run: Range<Int>, of row: [Glyph], y: Int) {
         let glyphs = row[run].filter { $0.width > 0 }.drop(while: AmbiguousWidth.isMark)
-        let reach = run.upperBound + glyphs.reduce(0) { $0 + AmbiguousWidth.surplus(of: $1) }
+        let endsRightToLeft = RightToLeft.needsMark(after: run, of: row)
+        let reach =
+            run.upperBound + glyphs.reduce(endsRightToLeft ? 1 : 0) { $0 + AmbiguousWidth.surplus(of: $1) }
         let start = Point(x: run.lowerBound, y: y)
         DirectOutput.append(moveTo: start)
         DirectOutput.append(pairs.rendition(of: row[run.lowerBound].style))
@@ -88,6 +90,7 @@ extension CursesScreen {
             if let last = glyphs.last?.cluster {
                 DirectOutput.append(run.upperBound == row.count ? Cluster(base: last.base).text : last.text)
             }
+            if endsRightToLeft { DirectOutput.append(RightToLeft.mark) }
         }
         if isAtEdge { _ = DirectOutput.append(capability: "smam") }
         if reach > run.upperBound { rewrite(run.upperBound..<min(reach, row.count), of: row, y: y) }

@@ -90,19 +90,20 @@ extension CursesScreen {
         var before = terminal_guard_permission()
         terminal_guard_allow(device.output, &before)
         defer { terminal_guard_disallow(device.output, &before) }
-        device.write(reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off)
+        device.write((reportsMouse ? MouseReport.off : "") + BracketedPaste.off + RightToLeft.arrangementOn)
         curs_set(1)
-        clearLastLine()
+        clearLastRow()
         endwin()
         crashRestore.pause()
     }
 
-    /// If the terminal has no alternate screen, clears the last row, because the shell writes its prompt there.
-    private func clearLastLine() {
-        guard curses_capability("rmcup", 0, 0) == nil else { return }
-        wmove(curses_stdscr(), curses_lines() - 1, 0)
-        wclrtoeol(curses_stdscr())
-        wrefresh(curses_stdscr())
+    /// Clears the last row, because the shell writes its prompt there if the screen stays. It also stays on some
+    /// terminals whose description has an alternate screen, because the user can turn that off: in GNU Screen it is off
+    /// by default, in xterm with `titeInhibit`.
+    ///
+    /// ncurses does not know of it, so that it draws the row again when the screen comes back.
+    private func clearLastRow() {
+        device.write(ResetSequence.clearingLastRow[...], to: device.output)
     }
 
     /// Resumes the screen and draws it again.

@@ -54,6 +54,8 @@ public final class CursesScreen: TerminalDriver {
     /// The theme and the symbols for the terminal.
     public let appearance: Appearance
 
+    /// The description of the terminal that the screen uses.
+    let description: TerminalDescription
     let device: TerminalDevice
     let output: FrameOutput
     let reportsMouse: Bool
@@ -88,21 +90,28 @@ public final class CursesScreen: TerminalDriver {
     ///   - kind: The name of the terminal description, or `nil` for the value of `TERM`.
     init(device: TerminalDevice, options: Options, kind: String? = nil) throws(TerminalError) {
         TerminalLocale.set()
-        let wanted = kind ?? getenv("TERM").map { String(cString: $0) }
-        let kind = TerminalKind.withColors(
-            of: try TerminalCheck.check(kind: wanted, descriptor: device.output),
-            wish: getenv("COLORTERM").map { String(cString: $0) }, descriptor: device.output)
+        var typed: [UInt8] = []
+        let description = try TerminalDescription.find(
+            kind ?? getenv("TERM").map { String(cString: $0) }, on: device.output
+        ) {
+            guard let answer = DeviceAttributes.ask(device) else { return nil }
+            typed = answer.typed
+            return answer.attributes
+        }
         guard terminal_guard_wait_for_foreground(device.output) != 0 else { throw .inBackground }
         errno = 0
         guard let modes = device.modes(), let signals = SignalPipe() else {
             throw .couldNotStart(TerminalError.lastReason)
         }
+        self.description = description
         self.device = device
         reader = InputReader(device.input)
         self.signals = signals
         Self.unsetShellSize(on: device)
-        output = FrameOutput(to: device)
-        guard newterm(kind, output.file, device.inputFile) != nil else {
+        let output = FrameOutput(to: device)
+        self.output = output
+        let isStarted = description.use { newterm(description.name, output.file, device.inputFile) } != nil
+        guard isStarted else {
             let reason = TerminalError.lastReason
             output.close()
             signals.close()
@@ -119,7 +128,9 @@ public final class CursesScreen: TerminalDriver {
         appearance = Appearance(
             colors: colors, isUnicode: TerminalLocale.isUnicode, styles: options.styles)
         size = Size(columns: Int(curses_columns()), rows: Int(curses_lines()))
+        reader.hasCursorKeysOnNumberPad = description.name.hasPrefix("rxvt")
         configure()
+        keep(decoder.decode(reader.codes(of: typed)))
     }
 
     /// Removes the environment variables `LINES` and `COLUMNS` if the terminal reports its size. Otherwise ncurses
@@ -161,9 +172,9 @@ public final class CursesScreen: TerminalDriver {
         enableReports()
     }
 
-    /// Turns on mouse reports and bracketed paste.
+    /// Turns on mouse reports and bracketed paste, and the terminal's own arrangement of text off.
     func enableReports() {
-        device.write(reportsMouse ? MouseReport.on + BracketedPaste.on : BracketedPaste.on)
+        device.write((reportsMouse ? MouseReport.on : "") + BracketedPaste.on + RightToLeft.arrangementOff)
     }
 
     /// Whether the user turns the wheel or clicks at this moment, so that reports can be on their way.
@@ -243,7 +254,12 @@ extension CursesScreen {
         for signal in signals.read() {
             switch signal {
             case SIGWINCH:
-                if updateSize() { events.append(.resize(size)) }
+                if updateSize() {
+                    events.append(.resize(size))
+                } else if user == .screen, !isInBackground {
+                    // Programs that share or replace the terminal, such as dtach, ask for a drawing in this way.
+                    output.gather { redraw() }
+                }
             case SIGTSTP, SIGCONT:
                 // If another signal has asked the program to end, the program must not suspend first.
                 guard terminal_guard_is_ending() == 0 else { break }

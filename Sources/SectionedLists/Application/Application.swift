@@ -182,8 +182,22 @@ public final class Application {
                 handleWhereTooSmall(event)
                 return
             }
-            _ = root.dispatch(withPlainEnter(event))
+            if !root.dispatch(withPlainEnter(event)) { handleEscape(before: event) }
         }
+    }
+
+    /// Handles an unused key with Alt as Escape and the key, because terminals send the same for both. This is so only
+    /// for keys that type something: most terminals have sequences of their own for an arrow with Alt.
+    ///
+    /// Has no effect while there are unsaved changes: perhaps the user has only missed a key, and Escape could discard
+    /// the changes.
+    private func handleEscape(before event: InputEvent) {
+        guard case .key(var key) = event, key.modifiers.remove(.alt) != nil, root.unsavedChanges == nil else { return }
+        switch key.code {
+        case .character, .enter, .tab, .backspace: break
+        default: return
+        }
+        for part in [Key.escape, key] where isRunning { _ = root.dispatch(.key(part)) }
     }
 
     /// Handles Ctrl-C while there are unsaved changes: asks the user whether to quit, as the command “quit” does. If no

@@ -59,7 +59,9 @@ extension Theme {
     public static let standard: Theme = {
         var theme = Theme()
         theme[.title] = Style(attributes: .bold)
-        theme[.header] = Style(foreground: .cyan, attributes: .bold)
+        // A blue-green whose contrast to black and to white is at least 4:1. Many terminals show bold cyan as bright cyan,
+        // which is invisible on white.
+        theme[.header] = Style(foreground: Color(palette: 30), attributes: .bold)
         // The style has colours instead of reverse video because that needs less output. One control sequence fills the
         // rest of a row with a background colour, but a reversed row needs a space for every column.
         theme[.selection] = Style(foreground: .black, background: .white)
@@ -79,6 +81,7 @@ extension Theme {
     public static let eightColors: Theme = {
         var theme = Theme.standard
         theme[.dim] = Style(attributes: .dim)
+        theme[.header] = Style(attributes: .bold)
         return theme
     }()
 

@@ -49,6 +49,20 @@ extension CursesScreenTests {
         await writer.value
     }
 
+    @Test func `the number pad types digits and signs, except where it sends cursor keys`() throws {
+        defer { screen.close() }
+        let input = try #require(InputPipe())
+        let finals = Array("jklmnopqrstuvwxyXM".unicodeScalars)
+        input.type(finals.flatMap { Array("\u{1B}O\($0)".utf8) })
+        var decoder = KeyDecoder()
+        let typed = decoder.decode(input.reader.read())
+        #expect(
+            typed == "*+,-./0123456789=".map { .key(.character($0)) } + [.key(.enter)])
+        input.reader.hasCursorKeysOnNumberPad = true
+        input.type(Array("\u{1B}Ow\u{1B}Ox\u{1B}Ot".utf8))
+        #expect(decoder.decode(input.reader.read()) == [.key(.home), .key(.up), .key(.left)])
+    }
+
     @Test func `an incomplete key consists of single characters`() throws {
         defer { screen.close() }
         let input = try #require(InputPipe())
@@ -79,12 +93,13 @@ extension CursesScreenTests {
         #expect(codes == codesOfNcurses())
     }
 
-    /// The sequences of all keys that have a number or a name.
+    /// The sequences of all keys that have a number or a name, without those of the digits of the number pad.
     private static var keySequences: [[UInt8]] {
         (KEY_MIN...KEY_MAX + 0x100).compactMap { number in
             guard let text = keybound(number, 0) else { return nil }
             defer { free(text) }
-            return Array(String(cString: text).utf8)
+            let bytes = Array(String(cString: text).utf8)
+            return bytes.starts(with: [0x1B, 0x4F]) && bytes.last ?? 0 >= 0x6A ? nil : bytes
         }
     }
 

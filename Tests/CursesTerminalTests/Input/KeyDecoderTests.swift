@@ -158,6 +158,11 @@ import Testing
         #expect(decoder.decode(codes("jj\u{07}x"), at: now + .milliseconds(50)) == [.key(.character("x"))])
     }
 
+    @Test mutating func `an answer of the terminal is no key`() {
+        #expect(keys(codes("\u{1B}[?62;22c\u{1B}[>41;354;0c\u{1B}[=1c\u{1B}[?1;2R\u{1B}[?1u\u{1B}[<0;1;1m")) == [])
+        #expect(keys(codes("\u{1B}[cx")) == [Key(.right, .shift), .character("x")])
+    }
+
     @Test mutating func `letters, clicks and pastes arrive in the order in which they were typed`() throws {
         let report = try #require(MouseReport(button: 64, column: 1, row: 1))
         let wheel = InputEvent.mouse(MouseEvent(.wheelUp, at: .zero))

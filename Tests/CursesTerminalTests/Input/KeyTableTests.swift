@@ -68,6 +68,23 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            ("27;5;99", "~", .control("c")), ("27;2;65", "~", .character("A")),
+            ("27;6;13", "~", Key(.enter, [.control, .shift])),
+            ("27;5", "~", nil), ("27", "~", nil), ("97;5", "u", .control("a")), ("97;5:3", "u", nil),
+            ("97;1:3", "u", nil), ("97;1:1", "u", .character("a")), ("97;1:2", "u", .character("a")),
+            ("97;2", "u", .character("A")), ("97:65;2", "u", .character("A")), ("49:33;2", "u", .character("!")),
+            ("97;;229", "u", .character("å")), ("97;6", "u", Key(.character("a"), [.control, .shift])),
+            ("97;65", "u", .character("a")), ("1;1:3", "A", nil), ("1;5:2", "A", Key(.up, .control)),
+            ("3;1:3", "~", nil),
+            ("57399", "u", .character("0")), ("57414", "u", .enter), ("57419", "u", .up), ("57426", "u", .delete),
+            ("57358", "u", nil), ("57441;2", "u", nil), ("57427", "u", nil), ("27;1:3", "u", nil), ("27", "u", .escape),
+        ] as [(String, Character, Key?)])
+    func `keys in the protocols that other programs have left on`(parameters: String, final: Character, key: Key?) {
+        #expect(KeyTable.controlKey(parameters: parameters, final: final) == key)
+    }
+
     @Test func `keys of the keypad and of old terminals follow ESC O`() {
         let keys: [(Character, Key?)] = [
             ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end), ("M", .enter),

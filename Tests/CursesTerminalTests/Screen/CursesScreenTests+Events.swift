@@ -38,6 +38,40 @@ extension CursesScreenTests {
         #expect(screen.updateSize() && screen.size == Size(columns: 100, rows: 30))
     }
 
+    @Test func `a signal about an unchanged size draws the screen again`() {
+        defer { screen.close() }
+        let canvas = Canvas(size: screen.size)
+        Surface(canvas: canvas, appearance: screen.appearance).draw("Soup", x: 0, y: 0)
+        screen.present(canvas.grid, cursor: nil)
+        _ = terminal.output()
+        kill(getpid(), SIGWINCH)
+        // The wait also ends when other work of the main actor is done.
+        var output = ""
+        for _ in 0..<1000 where !output.contains("Soup") {
+            #expect(screen.waitForEvents(timeout: .milliseconds(10)) == [])
+            output += terminal.output()
+        }
+        #expect(output.contains("Soup"))
+    }
+
+    @Test func `a program that writes to a closed pipe does not end while the screen is open`() {
+        screen.close()
+        let before = signal(SIGPIPE, SIG_DFL)
+        defer { signal(SIGPIPE, before) }
+        guard let terminal = PseudoTerminal(columns: 80, rows: 24),
+            let screen = try? CursesScreen(device: terminal.device, options: CursesScreen.Options(), kind: "xterm")
+        else {
+            Issue.record("no screen")
+            return
+        }
+        kill(getpid(), SIGPIPE)
+        #expect(screen.waitForEvents(timeout: .zero) == [])
+        screen.close()
+        var action = sigaction()
+        sigaction(SIGPIPE, nil, &action)
+        #expect(withUnsafeBytes(of: action) { $0.load(as: Int.self) } == 0, "the default action is back")
+    }
+
     @Test func `a continued program draws the screen again, in the new size of the terminal`() throws {
         defer { screen.close() }
         let canvas = Canvas(size: screen.size)

@@ -59,8 +59,51 @@ extension CursesScreenTests {
     @Test func `a screen cannot be opened on an unknown kind of terminal`() throws {
         screen.close()
         let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
-        #expect(throws: TerminalError.kindUnknown("no-such-terminal")) { try open("no-such-terminal", on: terminal) }
         #expect(throws: TerminalError.kindTooSimple("dumb")) { try open("dumb", on: terminal) }
         #expect(terminal.output() == "")
+        let modes = try #require(terminal.device.modes())
+        #expect(throws: TerminalError.kindUnknown("no-such-terminal")) { try open("no-such-terminal", on: terminal) }
+        #expect(terminal.output() == DeviceAttributes.request)
+        #expect(try #require(terminal.device.modes()).c_lflag == modes.c_lflag)
+    }
+
+    @Test func `a terminal that nobody knows is asked, and keys that were typed meanwhile are the first events`() throws
+    {
+        self.screen.close()
+        let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
+        let person = ScriptedTerminal(terminal, [(DeviceAttributes.request, "j\u{1B}[?62;22ck")])
+        let screen = try open("no-such-terminal", on: terminal)
+        defer { screen.close() }
+        #expect(person.stop().rest == [])
+        #expect(screen.description.origin == .similar && screen.appearance.theme == .standard)
+        #expect(screen.waitForEvents(timeout: .zero) == [.key("j"), .key("k")])
+    }
+
+    @Test func `a screen opens with a description of the program, which is hidden from other programs`() throws {
+        self.screen.close()
+        let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
+        let screen = try open("contour", on: terminal)
+        defer { screen.close() }
+        #expect(screen.description.origin == .program)
+        #expect(getenv("TERMINFO") == nil)
+        terminal.type("\u{1B}OA\u{1B}[6~\u{1B}OH\u{1B}[1;5C")
+        #expect(screen.readInput() == [.key(.up), .key(.pageDown), .key(.home), .key(Key(.right, .control))])
+        let canvas = Canvas(size: screen.size)
+        Surface(canvas: canvas, appearance: screen.appearance)
+            .draw("Soup", x: 3, y: 1, style: Style(foreground: Color(palette: 244)))
+        screen.present(canvas.grid, cursor: nil)
+        #expect(terminal.output().contains("\u{1B}[38;5;244mSoup"))
+    }
+
+    @Test func `a size that no display has is not believed`() throws {
+        self.screen.close()
+        let terminal = try #require(PseudoTerminal(columns: 65_535, rows: 24))
+        let screen = try open("xterm", on: terminal)
+        defer { screen.close() }
+        #expect(screen.size == Size(columns: Int(TerminalDevice.largestSize.columns), rows: 24))
+        #expect(getenv("COLUMNS") == nil && getenv("LINES") == nil)
+        terminal.resize(columns: 80, rows: 65_535)
+        #expect(screen.updateSize())
+        #expect(screen.size == Size(columns: 80, rows: Int(TerminalDevice.largestSize.rows)))
     }
 }

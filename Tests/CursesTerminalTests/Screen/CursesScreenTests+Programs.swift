@@ -54,6 +54,24 @@ extension CursesScreenTests {
         #expect(screen.user == .screen)
     }
 
+    /// In GNU Screen, the screen stays where the prompt of the shell follows.
+    @Test func `the last row is free for the prompt, and comes back`() throws {
+        screen.close()
+        let emulated = try EmulatedScreen(columns: 40, rows: 6)
+        defer { emulated.screen.close() }
+        let canvas = Canvas(size: emulated.screen.size)
+        let surface = Surface(canvas: canvas, appearance: emulated.screen.appearance)
+        surface.draw("Soup", x: 0, y: 0)
+        surface.draw("q quit", x: 0, y: 5, style: Style(background: .cyan))
+        emulated.present(canvas.grid, "the screen")
+        emulated.screen.releaseTerminal()
+        let free = Canvas(size: emulated.screen.size)
+        Surface(canvas: free, appearance: emulated.screen.appearance).draw("Soup", x: 0, y: 0)
+        emulated.check(free.grid, cursor: Point(x: 0, y: 5), "for the shell")
+        emulated.screen.reclaimTerminal()
+        emulated.present(canvas.grid, "the screen again")
+    }
+
     @Test func `while another program runs, keys that interrupt or suspend are for that program`() {
         defer { screen.close() }
         let file = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")

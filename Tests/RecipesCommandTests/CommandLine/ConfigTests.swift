@@ -17,7 +17,7 @@ struct ConfigTests {
         #expect(plain.status == 0 && plain.error.isEmpty, "\(plain)")
         #expect(plain.lines.contains("list.down = [\"Down\", \"j\", \"Ctrl-N\"]  # Go down one row"))
         #expect(plain.lines.contains("mouse = true"))
-        #expect(plain.output.contains("header = \"bold cyan\""))
+        #expect(plain.output.contains("header = \"bold 30\""))
         try scratch.write(plain.output, to: Self.file)
         #expect(try await recipes("config", in: scratch).output == plain.output)
         try scratch.write("mouse = false\n[keys]\nlist.down = \"J\"\n[theme]\nheader = \"red\"\n", to: Self.file)

@@ -7,10 +7,11 @@ import Testing
 struct TerminalKindTests {
     @Test(
         "The keys of a terminal type work, and the terminal is restored",
-        arguments: TerminalKind.installed([
+        arguments: [
             "xterm", "xterm-256color", "screen", "screen-256color", "tmux", "tmux-256color", "linux", "vt100", "vt220",
-            "rxvt", "rxvt-unicode-256color", "foot", "alacritty", "xterm-kitty",
-        ]))
+            "rxvt", "rxvt-unicode-256color", "foot", "alacritty", "xterm-kitty", "xterm-ghostty", "wezterm", "rio",
+            "contour", "konsole", "xterm-of-tomorrow", "terminal-of-tomorrow",
+        ].map(TerminalKind.init))
     func any(_ kind: TerminalKind) async throws {
         try await TmuxSession.run(environment: ["TERM": kind.name]) { terminal in
             let modes = try await terminal.modes()

@@ -33,6 +33,16 @@ struct ApplicationTests {
         #expect(screen.grid.text.contains("▌ row 2"))
     }
 
+    @Test("An unused key with Alt is Escape and the key, but not while a text could be lost")
+    func splitsAlt() {
+        let list = SectionsViewController(title: "Numbers")
+        list.sections = [Section("A", count: 50) { TextRow("row \($0)", id: $0) }]
+        let screen = HeadlessScreen(columns: 40, rows: 8)
+        screen.enqueue([.key("/"), .key("w"), .key(Key(.character("j"), .alt))])
+        Application(screen: screen, root: NavigationController(root: list)).run()
+        #expect(screen.grid.text.contains("▌ row 1"))
+    }
+
     @Test("Nothing is drawn if nothing changed")
     func drawsNothingForNothing() {
         let (screen, _) = run { screen in

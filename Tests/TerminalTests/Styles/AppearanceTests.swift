@@ -24,12 +24,12 @@ struct AppearanceTests {
         func words(_ theme: Theme) -> [String] { Role.standard.map { theme[$0].words } }
         #expect(
             words(.standard) == [
-                "plain", "bold", "bold cyan", "black on white", "bold yellow", "244", "yellow", "bold", "bold yellow",
+                "plain", "bold", "bold 30", "black on white", "bold yellow", "244", "yellow", "bold", "bold yellow",
                 "green", "bold red", "bold",
             ])
         #expect(
             words(.eightColors) == [
-                "plain", "bold", "bold cyan", "black on white", "bold yellow", "dim", "yellow", "bold", "bold yellow",
+                "plain", "bold", "bold", "black on white", "bold yellow", "dim", "yellow", "bold", "bold yellow",
                 "green", "bold red", "bold",
             ])
         #expect(

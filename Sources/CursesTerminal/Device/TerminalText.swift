@@ -1,34 +1,6 @@
 import CNcurses
 import Terminal
 
-/// Chooses the terminal description.
-@MainActor
-enum TerminalKind {
-    /// Returns the name of the terminal description to use.
-    ///
-    /// Many terminals with 256 colours or more set `TERM` only to `xterm`, but set `COLORTERM` to `truecolor` or
-    /// `24bit`. For them, this function adds `-256color` to the name if the description with this longer name is
-    /// installed. In all other cases, it returns `kind`.
-    ///
-    /// - Parameters:
-    ///   - kind: The value of `TERM`. Its description must be installed.
-    ///   - wish: The value of `COLORTERM`, or `nil` if it is not set.
-    ///   - descriptor: The descriptor of the terminal.
-    static func withColors(of kind: String, wish: String?, descriptor: Int32) -> String {
-        guard let wish, ["truecolor", "24bit"].contains(wish.lowercased()), colors(of: kind, descriptor) ?? 256 < 256
-        else { return kind }
-        let richer = "\(kind)-256color"
-        return colors(of: richer, descriptor) ?? 0 >= 256 ? richer : kind
-    }
-
-    /// Returns the number of colours of a description, or `nil` if the description does not exist.
-    private static func colors(of kind: String, _ descriptor: Int32) -> Int32? {
-        var result: Int32 = 0
-        guard setupterm(kind, descriptor, &result) == OK else { return nil }
-        return curses_number("colors")
-    }
-}
-
 /// Converts text to the character set of the terminal before it is printed.
 ///
 /// The program does not print UTF-8 to a terminal with another character set, because a byte of UTF-8 can be a control
@@ -83,7 +55,9 @@ enum ResetSequence {
     ///
     /// - Parameter reportsMouse: Whether the sequences also turn off mouse reports.
     static func current(reportsMouse: Bool) -> [UInt8] {
-        var bytes = Array((reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off).utf8)
+        var bytes = Array((reportsMouse ? MouseReport.off : "").utf8)
+        bytes += (BracketedPaste.off + RightToLeft.arrangementOn).utf8
+        bytes += clearingLastRow
         // In this order: leave the keypad mode, reset the colours and the attributes, leave the alternate screen, show
         // the cursor.
         for name in ["rmkx", "op", "sgr0", "rmcup", "cnorm"] {
@@ -92,6 +66,17 @@ enum ResetSequence {
             }
         }
         return bytes
+    }
+
+    /// The sequences that clear the last row with the terminal's own colours, and leave the cursor at its start. They do
+    /// not depend on the size of the window, because no terminal moves the cursor out of it.
+    static var clearingLastRow: [UInt8] {
+        let names: [(name: String, row: Int32)] = [
+            ("sgr0", 0), ("op", 0), ("cup", TerminalDevice.largestSize.rows), ("el", 0),
+        ]
+        return names.flatMap { name, row in
+            curses_capability(name, row, 0).map { withoutPadding(String(cString: $0)) } ?? []
+        }
     }
 
     /// Returns the control sequence of a capability without its padding delays. For example, `$<50/>` is a padding
