@@ -103,7 +103,8 @@ enum LegacyEncoding {
     }
 }
 
-/// An encoding with one byte for each character, which programs of the last century used for Western languages.
+/// An encoding with one byte for each character, which programs of the last century used for Western languages and for
+/// Russian.
 enum LegacyCharset: CaseIterable {
     /// The encoding of Windows. It contains the visible characters of Latin-1.
     case windows1252
@@ -111,6 +112,10 @@ enum LegacyCharset: CaseIterable {
     case codePage437
     /// The encoding of the Macintosh before Mac OS X.
     case macRoman
+    case windows1251
+    case koi8R
+    /// The Russian encoding of DOS.
+    case codePage866
 
     /// The characters of the bytes from 0x80, in order.
     var upper: [Unicode.Scalar] {
@@ -118,8 +123,15 @@ enum LegacyCharset: CaseIterable {
         case .windows1252: Self.windows
         case .codePage437: Self.dos
         case .macRoman: Self.mac
+        case .windows1251: Self.windowsRussian
+        case .koi8R: Self.koi8
+        case .codePage866: Self.dosRussian
         }
     }
+
+    private static let windowsRussian = SingleByteEncoding.upper("windows-1251")
+    private static let koi8 = SingleByteEncoding.upper("koi8-r")
+    private static let dosRussian = SingleByteEncoding.upper("ibm866")
 
     private static let windows = (0x80...0xFF).map { Windows1252.scalar(UInt8($0)) }
 
@@ -138,7 +150,7 @@ enum LegacyCharset: CaseIterable {
 /// of the text.
 ///
 /// A text with the byte order mark of UTF-16 is UTF-16. Any other text is UTF-8 if its bytes are valid UTF-8.
-/// Otherwise, ``CharsetTrial`` chooses an encoding.
+/// Otherwise it is Japanese if it certainly is, and ``CharsetTrial`` chooses an encoding for any other text.
 enum LegacyText {
     /// Returns the text as well-formed UTF-8 without a byte order mark.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
@@ -147,7 +159,31 @@ enum LegacyText {
             return HTMLEncoding.marked(bytes) ?? []
         }
         if bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) == nil { return bytes }
-        return utf8(of: bytes, in: CharsetTrial(bytes).winner)
+        return japanese(bytes) ?? utf8(of: bytes, in: CharsetTrial(bytes).winner)
+    }
+
+    /// Returns a Japanese text as UTF-8, or `nil` if a text is not certainly Japanese. In a Western text, the same bytes
+    /// would be single characters between letters of ASCII.
+    private static func japanese(_ bytes: [UInt8]) -> [UInt8]? {
+        let encoding: MultiByteEncoding
+        switch LegacyEncoding.name(of: bytes[...]) {
+        case "Shift-JIS": encoding = .shiftJIS
+        case "EUC-JP": encoding = .eucJP
+        default: return nil
+        }
+        let text = encoding.utf8(of: bytes)
+        var (letters, kana, adjoining) = (0, 0, 0)
+        var isBehindLetter = false
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+            if scalar == "\u{FFFD}" { return nil }
+            let isKana = ("ぁ"..."ヿ").contains(scalar)
+            let isLetter = isKana || ("一"..."鿿").contains(scalar)
+            if isKana { kana += 1 }
+            if isLetter { letters += 1 }
+            if isLetter && isBehindLetter { adjoining += 1 }
+            isBehindLetter = isLetter
+        }
+        return kana * 5 >= letters && adjoining * 2 >= letters ? text : nil
     }
 
     /// Returns the text of bytes in the given encoding, as UTF-8.
