@@ -17,11 +17,13 @@ EXAMPLES = SHOPPING_LIST_BINARY="$(CURDIR)/.build/debug/shopping-list" \
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift \
 	Fuzzing/Sources Examples
 
+# Packed relocations make the program 3 MB smaller, but such a program needs glibc 2.36. `make packages` turns them off.
+PACKED = $(shell ld.bfd --help 2>/dev/null | grep -q pack-relative-relocs && echo yes)
+
 # The standard library of Swift and the C libraries except that of the system are in the program, so that it is one file.
-# Packed relocations take a third of the time when the program starts; not every linker and C library supports them.
-RELEASE = --configuration release --static-swift-stdlib --pkg-config-path $(CURDIR)/$(ARCHIVES) \
-	-Xlinker -L$(CURDIR)/$(ARCHIVES) $(if $(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs), \
-	-Xswiftc -use-ld=bfd -Xlinker -z -Xlinker pack-relative-relocs)
+RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath --pkg-config-path $(CURDIR)/$(ARCHIVES) \
+	-Xlinker -L$(CURDIR)/$(ARCHIVES) $(if $(shell command -v ld.bfd),-Xswiftc -use-ld=bfd) \
+	$(if $(filter yes,$(PACKED)),-Xlinker -z -Xlinker pack-relative-relocs)
 
 # More options for the builds of `make test` and `make docs`, for example `-debug-info-format none`.
 export BUILD_FLAGS ?=
@@ -39,19 +41,22 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots pictures test-release docs lint format bench bench-lists bench-kitchen bench-library fuzz mutants sanitize coverage torture torture-layers install uninstall deb clean
+.PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots pictures test-release docs lint format bench bench-lists bench-kitchen bench-library fuzz mutants sanitize coverage torture torture-layers install uninstall packages deb clean
 .NOTPARALLEL:
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# DEPENDENCIES=present installs nothing: a package manager that builds the program has installed all.
+DEPENDENCIES ?=
+
 deps: deps-test ## Install what building and testing need and the system lacks
 
 deps-%:
-	@scripts/install-deps $*
+	@$(if $(filter present,$(DEPENDENCIES)),:,scripts/install-deps $*)
 
 build: deps-run archives ## Build the program (release): .build/release/recipes
-	$(SWIFT) build $(RELEASE) --product recipes
+	$(BUILD) $(RELEASE) --product recipes
 	scripts/list-symbols $(BINARY)
 	@$(BINARY) --version >/dev/null
 
@@ -251,8 +256,17 @@ install: $(BINARY) ## Copy the stripped program, its manual, completions and coo
 		$(BINARY) --generate-completion-script $$shell >"$$file" && chmod 644 "$$file" || exit; \
 	done
 
-deb: build ## Make a Debian package: .build/deb/recipes_VERSION_ARCHITECTURE.deb
-	@scripts/make-deb .build/deb
+PACKAGES := .build/packages
+
+packages: ## Build a release from the versions in packaging/versions, and pack it: archive, deb, rpm, SBOM, checksums
+	scripts/release-versions pin
+	scripts/release-versions check
+	@$(MAKE) --no-print-directory build PACKED=no BUILD_FLAGS="$(BUILD_FLAGS) --force-resolved-versions"
+	@rm -rf $(PACKAGES)
+	@scripts/make-packages $(PACKAGES)
+
+deb: build ## Make a Debian package: .build/packages/recipes_VERSION_ARCHITECTURE.deb
+	@scripts/make-packages $(PACKAGES) deb
 
 # Builds only if there is no program yet: `sudo make install` should copy, not build as root.
 $(BINARY):

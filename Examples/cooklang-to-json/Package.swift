@@ -3,7 +3,6 @@ import PackageDescription
 
 let package = Package(
     name: "cooklang-to-json",
-    platforms: [.macOS(.v15)],
     dependencies: [.package(name: "recipes", path: "../..")],
     targets: [
         .executableTarget(

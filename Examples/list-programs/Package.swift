@@ -3,7 +3,6 @@ import PackageDescription
 
 let package = Package(
     name: "list-programs",
-    platforms: [.macOS(.v15)],
     dependencies: [.package(name: "recipes", path: "../..")],
     targets: ["process-list", "log-reader", "mail-reader", "file-tree", "settings-form"].map { name in
         .executableTarget(name: name, dependencies: [.product(name: "SectionedLists", package: "recipes")])

@@ -42,6 +42,7 @@ struct CharsetTrial {
         case "\u{80}"..."\u{9F}": return -4
         default: break
         }
+        if isCyrillic(scalar) { return cyrillicScore(of: scalar, after: previous, before: next) }
         if isBox(scalar) { return isInWord ? -3 : isBox(previous) || isBox(next) ? 1 : -1 }
         guard isWestern(scalar) else { return -3 }
         if scalar.properties.isLowercase {
@@ -52,6 +53,19 @@ struct CharsetTrial {
         return isSmall(next) || isCapital(next) || isCapital(previous) ? 3 : -1
     }
 
+    /// Returns how well a Cyrillic letter fits. In contrast to a Western letter, it is never beside one of ASCII. Words of
+    /// small letters are more frequent than those of capitals, which tells the two Russian encodings of Unix and Windows
+    /// apart.
+    private static func cyrillicScore(
+        of scalar: Unicode.Scalar, after previous: Unicode.Scalar, before next: Unicode.Scalar
+    ) -> Int {
+        if isLetter(previous) && previous.isASCII || isLetter(next) && next.isASCII { return -3 }
+        guard isLetter(previous) || isLetter(next) else { return -1 }
+        if scalar.properties.isLowercase { return isCapital(previous) && isCapital(next) ? -2 : 4 }
+        return isSmall(previous) ? -3 : 3
+    }
+
+    private static func isCyrillic(_ scalar: Unicode.Scalar) -> Bool { (0x400...0x45F).contains(scalar.value) }
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
     private static func isSmall(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isLowercase }
     private static func isCapital(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isUppercase }

@@ -1,5 +1,4 @@
 import RecipeKit
-import TextLayout
 
 /// Detects the probable encoding of a text that is not UTF-8, for a message to the user. The detection counts bytes
 /// that are typical of an encoding, and does not decode the text.
@@ -7,7 +6,7 @@ enum LegacyEncoding {
     /// The maximum number of bytes that are examined, from the start of the text.
     private static let sample = 65536
 
-    /// Returns the name of the encoding for `iconv`, or `nil` if the bytes fit no encoding well enough.
+    /// Returns the name of the encoding for ``NamedEncoding``, or `nil` if the bytes fit no encoding well enough.
     static func name(of bytes: ArraySlice<UInt8>) -> String? {
         let bytes = bytes.prefix(sample)
         // A run consists of adjacent bytes from 0x80 on. In Latin alphabets, a run is often a single letter, such as
@@ -104,7 +103,8 @@ enum LegacyEncoding {
     }
 }
 
-/// An encoding with one byte for each character, which programs of the last century used for Western languages.
+/// An encoding with one byte for each character, which programs of the last century used for Western languages and for
+/// Russian.
 enum LegacyCharset: CaseIterable {
     /// The encoding of Windows. It contains the visible characters of Latin-1.
     case windows1252
@@ -112,6 +112,10 @@ enum LegacyCharset: CaseIterable {
     case codePage437
     /// The encoding of the Macintosh before Mac OS X.
     case macRoman
+    case windows1251
+    case koi8R
+    /// The Russian encoding of DOS.
+    case codePage866
 
     /// The characters of the bytes from 0x80, in order.
     var upper: [Unicode.Scalar] {
@@ -119,8 +123,15 @@ enum LegacyCharset: CaseIterable {
         case .windows1252: Self.windows
         case .codePage437: Self.dos
         case .macRoman: Self.mac
+        case .windows1251: Self.windowsRussian
+        case .koi8R: Self.koi8
+        case .codePage866: Self.dosRussian
         }
     }
+
+    private static let windowsRussian = SingleByteEncoding.upper("windows-1251")
+    private static let koi8 = SingleByteEncoding.upper("koi8-r")
+    private static let dosRussian = SingleByteEncoding.upper("ibm866")
 
     private static let windows = (0x80...0xFF).map { Windows1252.scalar(UInt8($0)) }
 
@@ -139,7 +150,7 @@ enum LegacyCharset: CaseIterable {
 /// of the text.
 ///
 /// A text with the byte order mark of UTF-16 is UTF-16. Any other text is UTF-8 if its bytes are valid UTF-8.
-/// Otherwise, ``CharsetTrial`` chooses an encoding.
+/// Otherwise it is Japanese if it certainly is, and ``CharsetTrial`` chooses an encoding for any other text.
 enum LegacyText {
     /// Returns the text as well-formed UTF-8 without a byte order mark.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
@@ -148,7 +159,31 @@ enum LegacyText {
             return HTMLEncoding.marked(bytes) ?? []
         }
         if bytes.withUnsafeBytes({ TextDecoding.firstInvalidUTF8($0) }) == nil { return bytes }
-        return utf8(of: bytes, in: CharsetTrial(bytes).winner)
+        return japanese(bytes) ?? utf8(of: bytes, in: CharsetTrial(bytes).winner)
+    }
+
+    /// Returns a Japanese text as UTF-8, or `nil` if a text is not certainly Japanese. In a Western text, the same bytes
+    /// would be single characters between letters of ASCII.
+    private static func japanese(_ bytes: [UInt8]) -> [UInt8]? {
+        let encoding: MultiByteEncoding
+        switch LegacyEncoding.name(of: bytes[...]) {
+        case "Shift-JIS": encoding = .shiftJIS
+        case "EUC-JP": encoding = .eucJP
+        default: return nil
+        }
+        let text = encoding.utf8(of: bytes)
+        var (letters, kana, adjoining) = (0, 0, 0)
+        var isBehindLetter = false
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+            if scalar == "\u{FFFD}" { return nil }
+            let isKana = ("ぁ"..."ヿ").contains(scalar)
+            let isLetter = isKana || ("一"..."鿿").contains(scalar)
+            if isKana { kana += 1 }
+            if isLetter { letters += 1 }
+            if isLetter && isBehindLetter { adjoining += 1 }
+            isBehindLetter = isLetter
+        }
+        return kana * 5 >= letters && adjoining * 2 >= letters ? text : nil
     }
 
     /// Returns the text of bytes in the given encoding, as UTF-8.
@@ -160,60 +195,5 @@ enum LegacyText {
             if byte < 0x80 { result.append(byte) } else { result += upper[Int(byte) - 0x80] }
         }
         return result
-    }
-}
-
-/// Converts texts from encodings that a file declares, or that its bytes suggest.
-enum NamedEncoding {
-    /// Returns a text as UTF-8. A byte that is invalid in the encoding becomes U+FFFD.
-    ///
-    /// - Parameters:
-    ///   - bytes: The text.
-    ///   - name: The name of the encoding.
-    /// - Throws: An error if the program cannot convert the encoding. The text is then never read in another encoding,
-    ///   because wrong letters look like a recipe.
-    static func utf8(of bytes: [UInt8], from name: String) throws(UnknownEncoding) -> [UInt8] {
-        let lower = name.lowercased()
-        if windows1252Names.contains(lower) { return Windows1252.utf8(of: bytes) }
-        if let encoding = SingleByteEncoding(lower) { return encoding.utf8(of: bytes) }
-        guard isOfWeb(lower), let converter = EncodingConverter(from: lower) else { throw UnknownEncoding(name: name) }
-        return converter.utf8(of: bytes)
-    }
-
-    /// The names of encodings that browsers read as Windows-1252.
-    static let windows1252Names: Set = [
-        "iso-8859-1", "iso8859-1", "latin1", "windows-1252", "cp1252", "x-cp1252", "us-ascii", "ascii",
-    ]
-
-    /// Returns whether browsers support an encoding. Some other encodings of the C library are a security risk.
-    private static func isOfWeb(_ name: String) -> Bool {
-        guard name.utf8.allSatisfy({ UTF8Text.isLetter($0) || UTF8Text.isDigit($0) || "-_:.".utf8.contains($0) }) else {
-            return false
-        }
-        let families = ["gb", "big5", "euc-", "shift", "sjis", "ks_c_5601"]
-        return name == "iso-2022-jp" || families.contains { name.hasPrefix($0) }
-    }
-}
-
-/// The error of a text in an encoding that the program cannot convert.
-struct UnknownEncoding: Error, Hashable {
-    /// The name of the encoding, as the file declares it.
-    var name: String
-
-    /// What is wrong and what to do, as the end of a sentence about a file.
-    var message: String {
-        let name = String(name.prefix(40)).withoutControlCharacters
-        return "the text is in the encoding “\(name)”, which cannot be converted on this system; save it as UTF-8."
-    }
-
-    /// Returns the result of a conversion of a file. Converts the error of the conversion to an error about the file.
-    static func naming(
-        _ file: String, _ convert: () throws(UnknownEncoding) -> [UInt8]
-    ) throws(CookbookError) -> [UInt8] {
-        do throws(UnknownEncoding) {
-            return try convert()
-        } catch {
-            throw CookbookError(.badData, file, error.message)
-        }
     }
 }

@@ -18,12 +18,24 @@ struct LegacyTextTests {
         [
             "Kräuterbutter mit Äpfeln und Grüßen aus Österreich", "Crème brûlée à la façon de Grand-mère",
             "Añadir el jengibre y el azúcar, según el tamaño", "½ c Jalapeño, at 350°F", "Piña colada\r\nCafé au lait",
+            "Борщ с говядиной и свёклой", "варим 2 часа, затем солим", "СУП\n1 л воды\nВарить под крышкой",
         ])
     func trial(charset: LegacyCharset, text: String) {
         // The encoding of the Macintosh contains no vulgar fractions such as `½`.
         guard text.unicodeScalars.allSatisfy({ $0.value < 0x80 || charset.upper.contains($0) }) else { return }
         let bytes = Self.bytes(text, in: charset)
         #expect(String(decoding: LegacyText.utf8(of: bytes), as: UTF8.self) == text)
+    }
+
+    @Test(
+        "A Japanese text is recognized, but not a Western one whose bytes could be Japanese",
+        arguments: [
+            ([0x82, 0xBD, 0x82, 0xDC, 0x82, 0xB2, 0x20, 0x32, 0x8C, 0xC2], "たまご 2個"),
+            ([0xA4, 0xBF, 0xA4, 0xDE, 0xA4, 0xB4, 0x20, 0x32, 0xB8, 0xC4], "たまご 2個"),
+            ([0x43, 0x61, 0x66, 0x82, 0x0A, 0x50, 0x83, 0x74, 0x82], "Café\nPâté"),
+        ] as [([UInt8], String)])
+    func japanese(bytes: [UInt8], expected: String) {
+        #expect(String(decoding: LegacyText.utf8(of: bytes), as: UTF8.self) == expected)
     }
 
     @Test("A text in UTF-8 or UTF-16 stays the same text")

@@ -105,21 +105,6 @@ struct TextDecodingTests {
         #expect(UnsafeRawBufferPointer(start: nil, count: 0).firstIndex(of: 1, from: 0) == nil)
     }
 
-    private func utf8(of bytes: [UInt8], in encoding: String) -> String? {
-        EncodingConverter(from: encoding)?.utf8(of: bytes).withUnsafeBufferPointer {
-            String(decoding: $0, as: UTF8.self)
-        }
-    }
-
-    @Test("The C library converts long texts, and replaces bytes that are invalid in the encoding")
-    func converter() {
-        #expect(utf8(of: [0x61], in: "no such encoding") == nil)
-        let text = [UInt8](repeating: 0xE9, count: 100_000)
-        #expect(utf8(of: text, in: "ISO-8859-1") == String(repeating: "é", count: 100_000))
-        #expect(utf8(of: [], in: "ISO-8859-1") == "")
-        #expect(utf8(of: [0x61, 0xFF, 0x62], in: "EUC-JP") == "a\u{FFFD}b")
-    }
-
     @Test("A part is found in bytes, and an empty part always")
     func search() {
         let bytes = Array("1 egg".utf8)

@@ -129,8 +129,7 @@ enum ExportText {
     /// Returns a text as UTF-8 without a byte order mark.
     ///
     /// UTF-16 is recognized by its byte order mark. If a text is neither UTF-16 nor UTF-8, its encoding is the one that
-    /// an XML file or a web page declares, or else is guessed from its bytes. If the bytes suggest no encoding, the text
-    /// is read as Windows-1252.
+    /// an XML file or a web page declares, or else is guessed from its bytes.
     ///
     /// - Throws: An error if the encoding is known but cannot be converted.
     static func utf8(of bytes: [UInt8]) throws(UnknownEncoding) -> [UInt8] {
@@ -140,7 +139,8 @@ enum ExportText {
         if ExportStart.with(bytes[...], { $0.isMarkup }), let name = declared(in: bytes) {
             return try NamedEncoding.utf8(of: bytes, from: name)
         }
-        return try NamedEncoding.utf8(of: bytes, from: LegacyEncoding.name(of: bytes[...]) ?? "Windows-1252")
+        guard let name = LegacyEncoding.name(of: bytes[...]) else { return LegacyText.utf8(of: bytes) }
+        return try NamedEncoding.utf8(of: bytes, from: name)
     }
 
     /// Returns the encoding other than Unicode that a page or an XML file declares, or `nil` if there is none.
