@@ -176,6 +176,7 @@ extension Notebook {
     public func restore(from copy: String, on day: CalendarDay = .today) throws(NotebookError) -> Restored {
         guard let path else { throw .withoutPath }
         // The tables of an older copy lack columns. So they are completed in a draft, and the copy stays as it is.
+        _ = UserFolder.make(FilePath.folder(of: path))
         let source = path + ".restored-\(getpid())"
         defer { unlink(source) }
         do {

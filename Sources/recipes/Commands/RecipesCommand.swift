@@ -48,8 +48,8 @@ struct RecipesCommand: ParsableCommand {
             Problems that do not stop it are logged in recipes/recipes.log in the folder that XDG_STATE_HOME names, else in \
             ~/.local/state.
 
-            Exit statuses: 0 success, 1 recipes doctor found something to do, 64 wrong usage, 65 bad data, 66 no such input, 70 a fault of the program, \
-            71 not enough memory, 73 cannot write there, 74 input or output error.
+            Exit statuses: 0 success, 1 recipes doctor found something to do, 64 wrong usage, 65 bad data, 66 no such \
+            input, 70 a fault of the program, 71 not enough memory, 73 cannot write there, 74 input or output error.
             """,
         version: "recipes \(Version.current)",
         subcommands: [

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import TerminalTestSupport
@@ -32,25 +31,6 @@ struct SearchingTests {
             try await terminal.send("Escape")
             try await terminal.waitFor("the list again") { $0.text == list.text }
         }
-    }
-
-    @Test(
-        "An open search does not start the shared threads of tasks, which wake up every second",
-        .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/task"), "there is no /proc"))
-    func sharedThreads() async throws {
-        let scratch = try ScratchFolder()
-        try scratch.makeCookbook()
-        let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch)
-        try await terminal.waitFor("quit")
-        try await terminal.send("/leek")
-        try await terminal.waitFor("1 of 3")
-        let threads = "/proc/\(terminal.process.identifier)/task"
-        let names = try FileManager.default.contentsOfDirectory(atPath: threads).compactMap {
-            try? String(contentsOfFile: "\(threads)/\($0)/comm", encoding: .utf8)
-        }
-        #expect(!names.isEmpty && !names.contains { $0.contains("-qos") }, "\(names)")
-        try await terminal.send("\u{3}")
-        _ = try await terminal.end()
     }
 
     @Test("Sort order and filters can be set and removed")

@@ -105,7 +105,7 @@ final class ZipArchive {
         var isOpen = true
         defer { if isOpen { unzCloseCurrentFile(handle) } }
         let allowance = budget.allowance(forCompressed: member.compressedSize)
-        guard member.statedSize <= allowance else { throw .tooLarge }
+        guard member.statedSize <= budget.limits.memberSize else { throw .tooLarge }
         var result: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
