@@ -42,6 +42,13 @@ extension Notebook {
         }
     }
 
+    /// Writes to the notebook with statements that begin their own transaction.
+    func writeOutsideTransaction<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value {
+        try access(isWriting: true) { state in
+            try self.openedForWriting(&state).writeWithoutTransaction(body)
+        }
+    }
+
     /// Accesses the database. If the file is damaged, replaces it with a new notebook that contains the readable
     /// records, and tries once more.
     private func access<Value>(
@@ -80,7 +87,8 @@ extension Notebook {
         } catch let error as DatabaseError where error.isForbidden {
             // SQLite cannot create a journal beside a read-only notebook. The notebook is opened as a file that never
             // changes, because such a file needs no journal.
-            queue = try DatabaseQueue(path: Self.immutable(path), configuration: Self.configuration(isReadOnly: true))
+            queue = try DatabaseQueue(
+                path: DatabaseHealth.immutable(path), configuration: Self.configuration(isReadOnly: true))
             try queue.read { try NotebookSchema.check($0, path) }
             return queue
         }
@@ -156,15 +164,6 @@ extension Notebook {
             try db.execute(sql: "PRAGMA synchronous = EXTRA")
         }
         return configuration
-    }
-
-    /// Returns SQLite's URI for a file that does not change while it is open.
-    private static func immutable(_ path: String) -> String {
-        let escaped = path.utf8.map { byte -> String in
-            let isPlain = byte > 0x20 && byte < 0x7F && !"%?#".utf8.contains(byte)
-            return isPlain ? String(UnicodeScalar(byte)) : "%" + String(Int(byte) + 0x100, radix: 16).dropFirst()
-        }
-        return "file:\(escaped.joined())?immutable=1"
     }
 
     /// Creates the file if it does not exist. Only the user can access it. SQLite copies these permissions to the

@@ -24,7 +24,10 @@ extension Notebook {
         let saved = try save(records, path)
         let name = FilePath.name(of: aside)
         LibraryLog.notebook.warning("The notebook \(path) is damaged; \(saved) recipes were saved from \(aside)")
-        state.notice = "they were damaged; those on \(saved) recipes were saved. The damaged file is \(name)."
+        let copy = NotebookCopies(of: path).all.first { !$0.isReplaced }
+        state.notice =
+            "they were damaged; those on \(saved) recipes were saved. The damaged file is \(name)."
+            + (copy.map { " To go back to the last copy: recipes restore \($0.name)." } ?? "")
     }
 
     private static func close(_ queue: DatabaseQueue?) {

@@ -44,6 +44,8 @@ public final class Store {
     var reportedFailure: NotebookFailure?
     var watch: NotebookWatch?
     var lastNumber = 0
+    /// The day on which this object has last seen to a copy of the notebook.
+    private var copiedOn: CalendarDay?
     /// The number of the newest reading for each object that waits for one.
     private var readings: [ObjectIdentifier: Int] = [:]
     /// The recipe marks, for searches that run on other threads.
@@ -157,7 +159,10 @@ public final class Store {
         }) { [weak self] result, notes in
             guard let self else { return }
             take(notes)
-            if case .success(let done) = result, let change = done.change { publish(StoreEvent(change)) }
+            if case .success(let done) = result, let change = done.change {
+                publish(StoreEvent(change))
+                copyNotebook()
+            }
             finish(result)
         }
     }
@@ -214,7 +219,17 @@ public final class Store {
         _ title: String? = nil, _ work: @Sendable (Edits) throws(EditingError) -> Value
     ) throws(EditingError) -> Done<Value> {
         takeBackUnfinished()
-        return try Self.make(title, work, context, journal, time: timers.clock.now)
+        let done = try Self.make(title, work, context, journal, time: timers.clock.now)
+        if done.change != nil, let path = notebook.path { NotebookCopies(of: path).makeDaily(on: timers.clock.today) }
+        return done
+    }
+
+    /// Copies the notebook after the first change of a day, behind all changes that were asked for.
+    private func copyNotebook() {
+        let today = timers.clock.today
+        guard copiedOn != today, let path = notebook.path else { return }
+        copiedOn = today
+        writer.perform({ NotebookCopies(of: path).makeDaily(on: today) }) {}
     }
 
     // MARK: - Undoing

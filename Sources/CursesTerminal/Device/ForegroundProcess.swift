@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminalGuard
 import Terminal
 
 // Exported once for the whole module, so that no other file needs conditional imports.
@@ -97,16 +98,12 @@ enum ForegroundProcess {
 
     private static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }
 
-    /// Writes a text to an unnamed temporary file. Returns the descriptor of the file, from which the text can be read,
+    /// Writes a text to an unnamed file. Returns the descriptor of the file, from which the text can be read,
     /// or -1 on failure.
     private static func file(holding text: String) -> Int32 {
-        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-        // mkstemp replaces the six X by a unique name.
-        var path = Array(((folder.isEmpty ? "/tmp" : folder) + "/text-XXXXXX").utf8CString)
-        let file = mkstemp(&path)
+        // In memory, because a folder for temporary files may be missing or full.
+        let file = memory_file_open("text")
         guard file >= 0 else { return -1 }
-        unlink(path)
-        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
         var bytes = (TerminalText.bytes(of: text) ?? Array(text.utf8))[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }

@@ -95,11 +95,13 @@ final class FileEditing {
 
 /// The user's editor: the value of `VISUAL` or, without such a value, of `EDITOR`. If both are unset or blank, the
 /// editor is `vi`.
-struct Editor: Hashable, Sendable {
+package struct Editor: Hashable, Sendable {
     /// The command line for the shell, with its arguments.
-    let command: String
+    package let command: String
 
-    init(environment: (String) -> String? = ProcessEnvironment.value(of:)) {
+    package init() { self.init(environment: ProcessEnvironment.value(of:)) }
+
+    init(environment: (String) -> String?) {
         let requests = ["VISUAL", "EDITOR"].compactMap(environment)
         command = requests.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
     }
@@ -143,11 +145,13 @@ struct Editor: Hashable, Sendable {
 }
 
 /// The user's pager: the value of `PAGER`, or `less` if `PAGER` is unset or blank.
-struct Pager: Hashable, Sendable {
+package struct Pager: Hashable, Sendable {
     /// The command line for the shell, with its arguments.
-    let command: String
+    package let command: String
 
-    init(environment: (String) -> String? = ProcessEnvironment.value(of:)) {
+    package init() { self.init(environment: ProcessEnvironment.value(of:)) }
+
+    init(environment: (String) -> String?) {
         command = environment("PAGER").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? "less"
     }
 

@@ -116,6 +116,31 @@ public enum FormatRegistry {
         return (entry.limit, entry.cost)
     }
 
+    /// The size in bytes above which a zip archive is not read into memory as a whole.
+    package static let wholeArchiveSize = 16 << 20
+
+    /// Returns whether a file may be an archive, by its extension.
+    package static func mayBeArchive(file path: String) -> Bool {
+        sizeLimit(ofFile: path).limit >= ArchiveFormat.sizeLimit
+    }
+
+    /// Returns the format of a zip archive that is read piece by piece, or `nil` if the file is something else.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - start: At most the first ``sniffedLength`` bytes of the file.
+    ///   - archive: Reads the file.
+    package static func format(
+        ofArchiveAt path: String, start: [UInt8], _ archive: ArchiveSource
+    ) -> (any RecipeFormat)? {
+        guard ZipArchive.isRecognized(start[...]) else { return nil }
+        return switch format(forFile: path, bytes: start) {
+        case let format as ExportFormat: format.reading(archive)
+        case let format as ArchiveFormat: format.reading(archive)
+        default: nil
+        }
+    }
+
     /// Returns the kind of a file by its extension, or `nil` if no format has the extension.
     public static func kind(ofFile path: String) -> Kind? {
         guard let fileExtension = fileExtension(of: path),

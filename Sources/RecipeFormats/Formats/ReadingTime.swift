@@ -38,6 +38,6 @@ package struct ReadingTime {
 
     /// Returns whether a diagnostic says that a file was not read to its end because of a limit.
     package static func isLimit(_ diagnostic: Diagnostic) -> Bool {
-        [message, ArchiveBudget.message].contains(diagnostic.message)
+        [message, ArchiveBudget.message, ArchiveBudget.membersMessage].contains(diagnostic.message)
     }
 }

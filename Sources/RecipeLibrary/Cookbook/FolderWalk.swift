@@ -29,6 +29,9 @@ package struct FolderWalk: Sendable {
     package private(set) var warnings: [Diagnostic] = []
     /// The maximum number of files.
     package var limit = Int.max
+    /// The maximum number of folders to which links lead. A link to a whole disk must not become a cookbook of
+    /// everything that is on it.
+    var linkedFolderLimit = 10_000
     /// The folders that were listed.
     package private(set) var folders: [Folder] = []
     /// The folders of the files that the user named.
@@ -60,6 +63,7 @@ package struct FolderWalk: Sendable {
         }
     }
 
+    private var linkedFolders = 0
     private var pending: [Folder] = []
     private var links: [Folder] = []
     /// The device and the inode of each visited folder, as text. A struct as key type would delay the start of the
@@ -77,10 +81,36 @@ package struct FolderWalk: Sendable {
         beginRoot()
         pending = [Folder(path: path)]
         listPending(enter)
+        guard !links.isEmpty else { return }
+        let outer = Self.folders(around: path)
         while let link = links.popLast() {
+            guard !isAround(outer, link) else { continue }
             pending = [link]
             listPending(areLinks: true, enter)
         }
+    }
+
+    /// Returns the device and the inode of each folder that contains a folder, in the form of ``visited``.
+    private static func folders(around path: String) -> Set<String> {
+        guard let resolved = realpath(path, nil) else { return [] }
+        defer { free(resolved) }
+        var folder = String(cString: resolved)
+        var found: Set<String> = []
+        var status = stat()
+        while folder != "/" {
+            folder = FilePath.folder(of: folder)
+            if stat(folder, &status) == 0 { found.insert("\(status.st_dev) \(status.st_ino)") }
+        }
+        return found
+    }
+
+    /// Returns whether a link leads to one of the folders around the root. If so, adds a warning.
+    private mutating func isAround(_ outer: Set<String>, _ link: Folder) -> Bool {
+        var status = stat()
+        guard stat(link.path, &status) == 0, outer.contains("\(status.st_dev) \(status.st_ino)") else { return false }
+        let message = "the link leads to a folder that contains this cookbook, so it was skipped; remove it."
+        warnings.append(Diagnostic(.warning, at: SourceLocation(file: link.path), message))
+        return true
     }
 
     /// Lists a file that the user named. The course of the file is the name of its folder, if this name is a well-known
@@ -106,6 +136,15 @@ package struct FolderWalk: Sendable {
     private mutating func listPending(areLinks: Bool = false, _ enter: (String) -> Void) {
         var isLink = areLinks
         while files.count < limit, let folder = pending.popLast(), !Task.isCancelled {
+            linkedFolders += areLinks ? 1 : 0
+            guard linkedFolders <= linkedFolderLimit else {
+                let message =
+                    "links lead to more than \(linkedFolderLimit) folders, so this one and those after it were not read; "
+                    + "link only folders of recipes."
+                warnings.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
+                (pending, links) = ([], [])
+                return
+            }
             enter(folder.path)
             list(folder, isLink: isLink)
             isLink = false

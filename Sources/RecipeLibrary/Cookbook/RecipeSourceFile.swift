@@ -21,6 +21,8 @@ package struct RecipeSourceFile {
     package init(at path: String) throws(CookbookError) {
         if let shape = JSONTexts.shape(ofLargeFileAt: path) {
             self.init(path: path, shape)
+        } else if let (format, start) = try LargeArchive.format(ofFileAt: path) {
+            self.init(path: path, format: format, utf8: start)
         } else {
             try self.init(at: path, bytes: RecipeFile.bytes(ofFileAt: path))
         }
@@ -183,6 +185,35 @@ package struct RecipeSourceFile {
 
     private func titled(_ title: String, _ index: Int) -> String {
         title.isEmpty || title == path ? self.title(at: index) : title
+    }
+}
+
+/// Opens zip archives that are too large to be read into memory.
+private enum LargeArchive {
+    /// An open file, which is closed when nobody reads it any more.
+    private final class File: Sendable {
+        let descriptor: Int32
+
+        init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+        deinit { close(descriptor) }
+    }
+
+    /// Returns the format that reads a large archive, and the start of the file. Returns `nil` for any other file.
+    static func format(ofFileAt path: String) throws(CookbookError) -> (any RecipeFormat, start: [UInt8])? {
+        guard FormatRegistry.mayBeArchive(file: path), let stamp = FileStamp(ofFileAt: path),
+            stamp.size > FormatRegistry.wholeArchiveSize
+        else { return nil }
+        let limit = FormatRegistry.sizeLimit(ofFile: path).limit
+        guard stamp.size <= limit else { throw RecipeFile.tooLarge(path, limit) }
+        let start = try RecipeFile.start(ofFileAt: path)
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
+        let file = File(descriptor)
+        let archive = ArchiveSource(size: stamp.size) { offset, buffer in
+            RecipeFile.read(file.descriptor, from: offset, into: buffer).count
+        }
+        return FormatRegistry.format(ofArchiveAt: path, start: start, archive).map { ($0, start) }
     }
 }
 

@@ -59,9 +59,9 @@ public final class LibrarySearch: RecipeSearching {
         let index = library.currentIndex
         do {
             guard !query.isEmpty else {
-                vocabularies.prepare(index)
                 try await first.open(index)
-                return await deliver(SearchResults(query: query))
+                await deliver(SearchResults(query: query))
+                return await vocabularies.prepare(index)
             }
             try await search(query, limit: limit, beyond: known, in: index, deliver: deliver)
         } catch let error as IndexError {

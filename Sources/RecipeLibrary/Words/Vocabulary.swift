@@ -143,10 +143,12 @@ actor VocabularyReader {
     private var index = SearchedIndex()
     private var last: (index: IndexIdentity, generation: Int, words: Vocabulary)?
 
-    /// Starts to read the vocabulary. Returns immediately.
-    nonisolated func prepare(_ index: IndexIdentity) {
+    /// Starts to read the vocabulary. Waits for nothing but an earlier reading.
+    func prepare(_ index: IndexIdentity) {
+        // The task belongs to this actor. Any other task would start the shared threads of tasks, which wake up every
+        // second until the program ends.
         // `try?`: the search that needs the vocabulary reads it again and throws the error.
-        Task { _ = try? await vocabulary(of: index) }
+        Task { _ = try? vocabulary(of: index) }
     }
 
     /// Returns the vocabulary of an index. Waits while the vocabulary is being read. Returns `nil` if the index has no

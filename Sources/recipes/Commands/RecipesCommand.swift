@@ -34,7 +34,9 @@ struct RecipesCommand: ParsableCommand {
             recipes parse-ingredients [--json]
             recipes export-state [--output FILE]
             recipes import-state FILE
+            recipes restore [COPY]
             recipes config
+            recipes doctor [PATH ...] [--json]
             """,
         discussion: """
             Without a command it browses. By default the arrow keys move, Enter opens, ? shows every key, q quits. PATH is \
@@ -46,8 +48,8 @@ struct RecipesCommand: ParsableCommand {
             Problems that do not stop it are logged in recipes/recipes.log in the folder that XDG_STATE_HOME names, else in \
             ~/.local/state.
 
-            Exit statuses: 0 success, 64 wrong usage, 65 bad data, 66 no such input, 70 a fault of the program, \
-            71 not enough memory, 73 cannot write there, 74 input or output error.
+            Exit statuses: 0 success, 1 recipes doctor found something to do, 64 wrong usage, 65 bad data, 66 no such \
+            input, 70 a fault of the program, 71 not enough memory, 73 cannot write there, 74 input or output error.
             """,
         version: "recipes \(Version.current)",
         subcommands: [
@@ -56,8 +58,7 @@ struct RecipesCommand: ParsableCommand {
             RateCommand.self, CookedCommand.self, NewCommand.self, UndoCommand.self, RedoCommand.self,
             NutritionCommand.self, TimerCommand.self, TimersCommand.self, ImportCommand.self, ExportCommand.self,
             DuplicatesCommand.self, CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self,
-            ImportStateCommand.self,
-            ConfigCommand.self,
+            ImportStateCommand.self, RestoreCommand.self, ConfigCommand.self, DoctorCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)
 }

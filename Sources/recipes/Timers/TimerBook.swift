@@ -100,7 +100,7 @@ struct TimerAlarm: Sendable {
         let title = title.withoutControlCharacters
         let name = name.withoutControlCharacters
         let recipe = recipe.withoutControlCharacters
-        if hasDesktop, DetachedProcess.exists("notify-send") {
+        if Self.hasDesktop, DetachedProcess.exists("notify-send") {
             DetachedProcess.start(["notify-send", "--app-name=Recipes", "--", title, recipe.withoutMarkup])
         }
         if let command {
@@ -111,7 +111,7 @@ struct TimerAlarm: Sendable {
     }
 
     /// Whether there is a session bus. Notifications are sent over it.
-    private var hasDesktop: Bool {
+    static var hasDesktop: Bool {
         let value = { (name: String) in getenv(name).map { String(cString: $0) } ?? "" }
         if !value("DBUS_SESSION_BUS_ADDRESS").isEmpty { return true }
         let folder = value("XDG_RUNTIME_DIR")

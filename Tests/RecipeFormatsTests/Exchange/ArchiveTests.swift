@@ -48,13 +48,13 @@ struct ArchiveTests {
                 + "<krecipes-instructions>Boil.</krecipes-instructions></krecipes-recipe></krecipes>"
         }
         let archive = tar([("a.kreml", text("Egg")), ("photo.jpg", "x"), ("b.kreml", text("Two eggs"))])
-        #expect(TarArchive(archive).members.map(\.name) == ["a.kreml", "photo.jpg", "b.kreml"])
+        #expect(TarArchive(archive, limit: 10).members.map(\.name) == ["a.kreml", "photo.jpg", "b.kreml"])
         let read = { (bytes: [UInt8]) in
             ExportSamples.read(GzipFile.packed(bytes), named: "recipes.kre").recipes.map(\.recipe.title)
         }
         #expect(read(archive) == ["Egg", "Two eggs"])
         for length in stride(from: 0, through: archive.count, by: 97) {
-            #expect(TarArchive(Array(archive.prefix(length))).members.count <= 3)
+            #expect(TarArchive(Array(archive.prefix(length)), limit: 10).members.count <= 3)
         }
         #expect(read(Array(archive.prefix(archive.count - 1600))) == ["Egg"])
     }

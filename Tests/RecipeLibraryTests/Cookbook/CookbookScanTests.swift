@@ -96,6 +96,36 @@ struct CookbookScanTests {
         #expect(Set(scan.warnings.map(\.location.file)) == [folder["Soups/again"], folder["A"]])
     }
 
+    @Test("A link to a folder around the cookbook, such as the whole disk, is skipped and told")
+    func linkToFolderAround() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Mix @salt{1%g}.", to: "Cookbook/Soups/Soup.cook")
+        try folder.write("Mix @salt{1%g}.", to: "Other/Other.cook")
+        try folder.link("Cookbook/Up", to: folder.path)
+        try folder.link("Cookbook/Soups/Disk", to: "/")
+        let scan = try Cookbook(paths: [folder["Cookbook"]]).scanAll()
+        #expect(scan.recipes.map(\.title) == ["Soup"])
+        #expect(scan.warnings.map(\.location.file).sorted() == [folder["Cookbook/Soups/Disk"], folder["Cookbook/Up"]])
+        #expect(scan.warnings.allSatisfy { $0.message.contains("contains this cookbook") })
+    }
+
+    @Test("Links lead to a limited number of folders, and the rest is told")
+    func linkLimit() throws {
+        let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+        for number in 1...5 { try elsewhere.write("Mix @salt{1%g}.", to: "\(number)/\(number).cook") }
+        try folder.write("Mix @salt{1%g}.", to: "Soup.cook")
+        try folder.link("Shared", to: elsewhere.path)
+        var walk = FolderWalk()
+        walk.linkedFolderLimit = 4
+        walk.list(folder: folder.path) { _ in }
+        #expect(walk.files.map { FilePath.name(of: $0.path) } == ["Soup.cook", "1.cook", "2.cook", "3.cook"])
+        #expect(walk.warnings.map(\.location.file) == [folder["Shared/4"]], "\(walk.warnings)")
+        walk = FolderWalk()
+        walk.linkedFolderLimit = 6
+        walk.list(folder: folder.path) { _ in }
+        #expect(walk.files.count == 6 && walk.warnings.isEmpty)
+    }
+
     @Test("A link to a folder elsewhere is followed")
     func linkToFolderElsewhere() throws {
         let elsewhere = try TemporaryFolder()

@@ -46,6 +46,25 @@ struct PagerTests {
         }
     }
 
+    @Test("The pager gets the recipe where the folder for temporary files is missing")
+    func noTemporaryFolder() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        let environment = ["PAGER": "cat", "TMPDIR": "/nowhere"]
+        try await TmuxSession.run(rows: 40, in: scratch, environment: environment) { terminal in
+            try await terminal.type("recipes Cookbook; echo status $?")
+            try await terminal.waitForList()
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the recipe") { $0.contains("Ingredients ──") }
+            try await terminal.send("v")
+            try await terminal.waitFor("the text") { $0.contains("Press a key") && $0.contains("1. Slice") }
+            try await terminal.send("x")
+            try await terminal.waitFor("the recipe again") { $0.footer.contains("q quit") }
+            try await terminal.send("q")
+            try await terminal.waitFor("the status") { $0.lines.contains("status 0") }
+        }
+    }
+
     @Test("The pager gets the restored terminal and the recipe as text; the screen resumes, also in another size")
     func page() async throws {
         let scratch = try ScratchFolder()

@@ -32,6 +32,10 @@ struct ArchiveError: Error, Hashable {
     init(_ message: String) { self.message = message }
 
     static let tooLarge = ArchiveError("grows beyond every size of real recipes, so it was not unpacked")
+    static func tooMany(_ limit: Int) -> ArchiveError {
+        ArchiveError("holds more than \(limit) files, so the others were not read; unpack it to read them all")
+    }
+
     static let damaged = ArchiveError("is damaged or cut off, so it was not read")
 }
 
@@ -58,6 +62,9 @@ final class ArchiveBudget {
         "the archive unpacks to far more than its recipes can need, so the rest of it was not read; unpack it, and keep "
         + "only the recipes."
 
+    /// The message about an archive of which only the first members were read.
+    static let membersMessage = "the file \(ArchiveError.tooMany(ArchiveLimits().members).message)."
+
     /// Whether no more bytes may be unpacked.
     var isUsedUp: Bool { unpacked >= totalSize }
 
@@ -76,5 +83,17 @@ final class ArchiveBudget {
     func addMember() -> Bool {
         members += 1
         return members <= limits.members
+    }
+}
+
+/// An archive that is too large for the memory, and of which only the wanted parts are read.
+package struct ArchiveSource: Sendable {
+    let size: Int
+    /// Reads bytes from an offset into a buffer, and returns their number. It is smaller than that of the buffer at the
+    /// end of the archive and after an error.
+    let read: @Sendable (_ offset: Int, _ buffer: UnsafeMutableRawBufferPointer) -> Int
+
+    package init(size: Int, read: @escaping @Sendable (Int, UnsafeMutableRawBufferPointer) -> Int) {
+        (self.size, self.read) = (size, read)
     }
 }

@@ -10,22 +10,24 @@ struct TarArchive {
     }
 
     /// The files in the order of the archive. Reading stops at a file that is cut off or whose header states no size.
-    /// It also stops after 10,000 files.
+    /// It also stops after a limit of files.
     let members: [Member]
+    /// Whether there may be more files than were read.
+    let isCut: Bool
 
     private static let blockSize = 512
-    /// The maximum number of files. Real exports contain one file or a few files.
-    private static let mostMembers = 10_000
-
     /// Returns whether bytes begin with the header of a tar archive.
     static func isRecognized(_ bytes: [UInt8]) -> Bool {
         bytes.count >= blockSize && bytes[257..<262].elementsEqual("ustar".utf8)
     }
 
-    init(_ bytes: [UInt8]) {
+    /// - Parameters:
+    ///   - bytes: The archive.
+    ///   - limit: The maximum number of files. Real exports contain one file or a few files.
+    init(_ bytes: [UInt8], limit: Int) {
         var members: [Member] = []
         var start = 0
-        while start + Self.blockSize <= bytes.count, members.count < Self.mostMembers {
+        while start + Self.blockSize <= bytes.count, members.count < limit {
             let header = bytes[start..<start + Self.blockSize]
             let body = start + Self.blockSize
             guard let size = Self.number(header[start + 124..<start + 136]), size <= bytes.count - body else { break }
@@ -37,6 +39,7 @@ struct TarArchive {
             start = body + (size + Self.blockSize - 1) / Self.blockSize * Self.blockSize
         }
         self.members = members
+        isCut = members.count == limit && bytes.dropFirst(start).prefix(Self.blockSize).contains { $0 != 0 }
     }
 
     /// Returns the value of the octal digits in a field, or `nil` if there are none or more than eleven.

@@ -1,7 +1,7 @@
 internal import CMiniZip
 import RecipeKit
 
-/// A zip archive in memory, from which one member at a time is unpacked.
+/// A zip archive, from which one member at a time is unpacked.
 ///
 /// Some members could do harm or cannot be unpacked. They are not in ``members``, but in ``refused``, with the reason:
 ///
@@ -16,6 +16,8 @@ final class ZipArchive {
         var name: String
         fileprivate var position: unz64_file_pos
         fileprivate var compressedSize: Int
+        /// The unpacked size in bytes that the archive states. A hostile archive may state any number.
+        fileprivate var statedSize: Int
     }
 
     /// A member that is not read.
@@ -43,16 +45,20 @@ final class ZipArchive {
     /// Opens an archive and reads its table of contents.
     ///
     /// - Parameters:
-    ///   - bytes: The archive.
+    ///   - file: The archive.
     ///   - budget: The limits. They apply to the archive and to all archives inside it together.
     /// - Throws: An error if the archive has no table of contents, because it is damaged or cut off.
-    init(_ bytes: [UInt8], _ budget: ArchiveBudget) throws(ArchiveError) {
-        file = ZipMemory(bytes)
+    init(_ file: ZipMemory, _ budget: ArchiveBudget) throws(ArchiveError) {
+        self.file = file
         self.budget = budget
         var functions = file.functions
         guard let handle = unzOpen2_64(nil, &functions) else { throw .damaged }
         self.handle = handle
         readContents()
+    }
+
+    convenience init(_ bytes: [UInt8], _ budget: ArchiveBudget) throws(ArchiveError) {
+        try self.init(ZipMemory(bytes), budget)
     }
 
     deinit { unzClose(handle) }
@@ -62,8 +68,7 @@ final class ZipArchive {
         var status = unzGoToFirstFile(handle)
         while status == UNZ_OK {
             guard budget.addMember() else {
-                let reason = "holds more than \(budget.limits.members) files; the others were not read"
-                refused.append(Refusal(name: nil, reason: ArchiveError(reason)))
+                refused.append(Refusal(name: nil, reason: .tooMany(budget.limits.members)))
                 return
             }
             guard let entry = ZipEntry(current: handle) else { break }
@@ -77,7 +82,9 @@ final class ZipArchive {
                     var position = unz64_file_pos()
                     guard unzGetFilePos64(handle, &position) == UNZ_OK else { break }
                     members.append(
-                        Member(name: entry.name, position: position, compressedSize: entry.compressedSize))
+                        Member(
+                            name: entry.name, position: position, compressedSize: entry.compressedSize,
+                            statedSize: entry.statedSize))
                 }
             }
             status = unzGoToNextFile(handle)
@@ -98,6 +105,7 @@ final class ZipArchive {
         var isOpen = true
         defer { if isOpen { unzCloseCurrentFile(handle) } }
         let allowance = budget.allowance(forCompressed: member.compressedSize)
+        guard member.statedSize <= budget.limits.memberSize else { throw .tooLarge }
         var result: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -119,6 +127,7 @@ final class ZipArchive {
 struct ZipEntry {
     let name: String
     let compressedSize: Int
+    let statedSize: Int
     private let flags: UInt
     private let method: UInt
     /// The file type and permissions of Unix, or 0 if the archive is from another system.
@@ -140,6 +149,7 @@ struct ZipEntry {
         let text = String(decoding: isUTF8 ? bytes : Windows1252.utf8(of: bytes), as: UTF8.self)
         self.name = text.replacing("\\", with: "/")
         compressedSize = Int(clamping: info.compressed_size)
+        statedSize = Int(clamping: info.uncompressed_size)
         flags = info.flag
         method = info.compression_method
         // The upper byte is the system on which the archive was made; 3 is Unix and 19 macOS.
@@ -189,12 +199,18 @@ struct ZipEntry {
         ["CON", "PRN", "AUX", "NUL"] + (1...9).flatMap { ["COM\($0)", "LPT\($0)"] })
 }
 
-/// A file in memory that minizip reads or writes.
+/// A file that minizip reads or writes. It is in memory, or it is an archive that is read piece by piece.
 final class ZipMemory {
     private(set) var bytes: [UInt8]
+    private let source: ArchiveSource?
     private var position = 0
 
-    init(_ bytes: [UInt8] = []) { self.bytes = bytes }
+    private var size: Int { source?.size ?? bytes.count }
+
+    init(_ bytes: [UInt8] = []) { (self.bytes, source) = (bytes, nil) }
+
+    /// Creates a file that can only be read.
+    init(_ source: ArchiveSource) { (bytes, self.source) = ([], source) }
 
     /// The functions through which minizip uses the file. The caller must keep this object alive as long as minizip
     /// uses them.
@@ -218,8 +234,13 @@ final class ZipMemory {
     }
 
     private func read(into buffer: UnsafeMutableRawPointer?, _ size: UInt) -> UInt {
-        let count = min(Int(clamping: size), bytes.count - position)
+        let count = min(Int(clamping: size), self.size - position)
         guard let buffer, count > 0 else { return 0 }
+        if let source {
+            let read = source.read(position, UnsafeMutableRawBufferPointer(start: buffer, count: count))
+            position += read
+            return UInt(read)
+        }
         bytes.withUnsafeBytes { bytes in
             if let base = bytes.baseAddress { buffer.copyMemory(from: base + position, byteCount: count) }
         }
@@ -228,7 +249,7 @@ final class ZipMemory {
     }
 
     private func write(_ buffer: UnsafeRawPointer?, _ size: UInt) -> UInt {
-        guard let buffer else { return 0 }
+        guard let buffer, source == nil else { return 0 }
         let new = UnsafeRawBufferPointer(start: buffer, count: Int(size))
         let overwritten = min(new.count, bytes.count - position)
         for index in 0..<overwritten { bytes[position + index] = new[index] }
@@ -241,12 +262,12 @@ final class ZipMemory {
         let start =
             switch origin {
             case ZLIB_FILEFUNC_SEEK_CUR: position
-            case ZLIB_FILEFUNC_SEEK_END: bytes.count
+            case ZLIB_FILEFUNC_SEEK_END: size
             default: 0
             }
         // Minizip passes negative offsets as large numbers.
         let (target, overflow) = start.addingReportingOverflow(Int(truncatingIfNeeded: offset))
-        guard !overflow, (0...bytes.count).contains(target) else { return false }
+        guard !overflow, (0...size).contains(target) else { return false }
         position = target
         return true
     }

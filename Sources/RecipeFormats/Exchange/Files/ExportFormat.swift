@@ -3,6 +3,7 @@ import RecipeKit
 /// The exports of one program as a format: single files, compressed files, and archives of them.
 public struct ExportFormat: RecipeFormat {
     private let reader: any ExportReader
+    private var archive: ArchiveSource?
 
     init(_ reader: any ExportReader) { self.reader = reader }
 
@@ -37,14 +38,23 @@ public struct ExportFormat: RecipeFormat {
 
     /// Reads the recipes for display. Ratings, dates and comments become metadata and notes.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
-        ExportWalk.read(bytes, file: file, reader, wantsPictures: false) { deliver($0.readable) }
+        if let archive { return ExportWalk.read(archive, file: file, wantsPictures: false) { deliver($0.readable) } }
+        return ExportWalk.read(bytes, file: file, reader, wantsPictures: false) { deliver($0.readable) }
     }
 
     /// Reads the recipes with their pictures and with everything else that the export contains.
     public func readImports(
         utf8 bytes: [UInt8], file: String, _ deliver: (ImportedRecipe) -> Bool
     ) -> [Diagnostic] {
-        ExportWalk.read(bytes, file: file, reader, wantsPictures: true, deliver)
+        if let archive { return ExportWalk.read(archive, file: file, wantsPictures: true, deliver) }
+        return ExportWalk.read(bytes, file: file, reader, wantsPictures: true, deliver)
+    }
+
+    /// Returns this format for a file that is read from an archive, and not from the bytes that the format gets.
+    func reading(_ archive: ArchiveSource) -> ExportFormat {
+        var format = self
+        format.archive = archive
+        return format
     }
 }
 
@@ -69,7 +79,16 @@ public struct ArchiveFormat: RecipeFormat {
     static let sizeLimit = 1 << 30
     static let memoryCost = 4
 
+    private var archive: ArchiveSource?
+
     public init() {}
+
+    /// Returns this format for a file that is read from an archive, and not from the bytes that the format gets.
+    func reading(_ archive: ArchiveSource) -> ArchiveFormat {
+        var format = self
+        format.archive = archive
+        return format
+    }
 
     static func isRecognized(_ start: ArraySlice<UInt8>) -> Bool {
         ZipArchive.isRecognized(start) || GzipFile.isRecognized(start)
@@ -83,13 +102,15 @@ public struct ArchiveFormat: RecipeFormat {
 
     /// Reads the recipes of every file in the archive.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
-        ExportWalk.read(bytes, file: file, wantsPictures: false) { deliver($0.readable) }
+        if let archive { return ExportWalk.read(archive, file: file, wantsPictures: false) { deliver($0.readable) } }
+        return ExportWalk.read(bytes, file: file, wantsPictures: false) { deliver($0.readable) }
     }
 
     /// Reads the recipes with their pictures and with everything else that the archive contains.
     public func readImports(
         utf8 bytes: [UInt8], file: String, _ deliver: (ImportedRecipe) -> Bool
     ) -> [Diagnostic] {
-        ExportWalk.read(bytes, file: file, wantsPictures: true, deliver)
+        if let archive { return ExportWalk.read(archive, file: file, wantsPictures: true, deliver) }
+        return ExportWalk.read(bytes, file: file, wantsPictures: true, deliver)
     }
 }

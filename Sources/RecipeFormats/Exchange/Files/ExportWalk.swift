@@ -25,9 +25,27 @@ final class ExportWalk {
         _ bytes: [UInt8], file: String, _ reader: (any ExportReader)? = nil, wantsPictures: Bool,
         limits: ArchiveLimits = ArchiveLimits(), _ deliver: (ImportedRecipe) -> Bool
     ) -> [Diagnostic] {
-        withoutActuallyEscaping(deliver) { deliver in
-            let walk = ExportWalk(bytes.count, file, wantsPictures, limits, deliver)
+        read(bytes.count, file, wantsPictures, limits, deliver) { walk in
             walk.read(bytes, file: file, depth: 0, reader, nil)
+        }
+    }
+
+    /// Reads every recipe of a zip archive that is too large for the memory.
+    static func read(
+        _ archive: ArchiveSource, file: String, wantsPictures: Bool, _ deliver: (ImportedRecipe) -> Bool
+    ) -> [Diagnostic] {
+        read(archive.size, file, wantsPictures, ArchiveLimits(), deliver) { walk in
+            walk.readArchive(ZipMemory(archive), file: file, depth: 0)
+        }
+    }
+
+    private static func read(
+        _ size: Int, _ file: String, _ wantsPictures: Bool, _ limits: ArchiveLimits,
+        _ deliver: (ImportedRecipe) -> Bool, _ body: (ExportWalk) -> Void
+    ) -> [Diagnostic] {
+        withoutActuallyEscaping(deliver) { deliver in
+            let walk = ExportWalk(size, file, wantsPictures, limits, deliver)
+            body(walk)
             _ = walk.mayContinue()
             if !walk.hasRecipe, !walk.isStopped, !walk.diagnostics.contains(where: { $0.severity == .error }) {
                 walk.add(.error, file, "the export holds no recipe that this program can read.")
@@ -51,7 +69,7 @@ final class ExportWalk {
         _ bytes: [UInt8], file: String, depth: Int, _ reader: (any ExportReader)?, _ surroundings: ExportSurroundings?
     ) {
         if ZipArchive.isRecognized(bytes[...]) {
-            readArchive(bytes, file: file, depth: depth)
+            readArchive(ZipMemory(bytes), file: file, depth: depth)
         } else if GzipFile.isRecognized(bytes[...]) {
             guard depth < budget.limits.depth else { return refuseNesting(file) }
             do throws(ArchiveError) {
@@ -62,7 +80,9 @@ final class ExportWalk {
             }
         } else if TarArchive.isRecognized(bytes) {
             guard depth < budget.limits.depth else { return refuseNesting(file) }
-            for member in TarArchive(bytes).members where mayContinue() {
+            let archive = TarArchive(bytes, limit: budget.limits.members)
+            if archive.isCut { add(.warning, file, "the file \(ArchiveError.tooMany(budget.limits.members).message).") }
+            for member in archive.members where mayContinue() {
                 read(Array(member.bytes), file: "\(file)/\(member.name)", depth: depth + 1, nil, nil)
             }
         } else {
@@ -80,7 +100,7 @@ final class ExportWalk {
         }
     }
 
-    private func readArchive(_ bytes: [UInt8], file: String, depth: Int) {
+    private func readArchive(_ bytes: ZipMemory, file: String, depth: Int) {
         guard depth < budget.limits.depth else { return refuseNesting(file) }
         do throws(ArchiveError) {
             let archive = try ZipArchive(bytes, budget)
