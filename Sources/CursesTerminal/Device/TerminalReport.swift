@@ -1,16 +1,14 @@
 import CNcurses
 import Terminal
 
-/// What the program knows about the terminal of its process. Finding out neither opens a screen nor writes to the
-/// terminal.
+/// What the program knows about the terminal of its process. Finding out opens no screen, and writes to the terminal
+/// only if nobody knows its name.
 @MainActor
 public struct TerminalReport {
     /// The value of `TERM`, or `nil` if it is not set.
     public let kind: String?
-    /// The name of the description that a screen would use, or `nil` if there is none: see ``problem``.
-    public let description: String?
-    /// Where the description comes from: the path of its file, or `nil` if the path is not known.
-    public let descriptionSource: String?
+    /// The description that a screen would use, or `nil` if there is none: see ``problem``.
+    public let description: TerminalDescription?
     /// Why no screen can be opened, or `nil` if one can.
     public let problem: TerminalError?
     /// The number of colours that a screen would use.
@@ -52,35 +50,13 @@ public struct TerminalReport {
         let hasSize = isTerminal && curses_window_size(STDOUT_FILENO, &rows, &columns) == 0 && rows > 0
         size = hasSize ? Size(columns: Int(columns), rows: Int(rows)) : nil
         do throws(TerminalError) {
-            let used = try Self.find(kind, environment)
-            (description, descriptionSource) = (used.name, used.source)
+            let used = try TerminalDescription.current()
+            description = used
             colors = isWithoutColorByWish ? 0 : used.colors
             reportsMouse = curses_capability("kmous", 0, 0) != nil
             problem = isTerminal ? nil : .outputIsNoTerminal
         } catch {
-            (description, descriptionSource, colors, reportsMouse, problem) = (nil, nil, 0, false, error)
+            (description, colors, reportsMouse, problem) = (nil, 0, false, error)
         }
-    }
-
-    /// Returns the description that a screen would use, and loads it.
-    private static func find(
-        _ kind: String?, _ environment: (String) -> String?
-    ) throws(TerminalError) -> (name: String, source: String?, colors: Int) {
-        let wanted = try TerminalCheck.check(kind: kind, descriptor: STDOUT_FILENO)
-        let used = TerminalKind.withColors(of: wanted, wish: environment("COLORTERM"), descriptor: STDOUT_FILENO)
-        return (used, file(of: used, environment), max(0, Int(curses_number("colors"))))
-    }
-
-    /// Returns the file of a description in the folders in which ncurses looks.
-    private static func file(of name: String, _ environment: (String) -> String?) -> String? {
-        guard let first = name.unicodeScalars.first else { return nil }
-        let further = environment("TERMINFO_DIRS")?.split(separator: ":").map(String.init) ?? []
-        let folders =
-            [environment("TERMINFO"), environment("HOME").map { $0 + "/.terminfo" }].compactMap(\.self) + further
-            + ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo", "/usr/lib/terminfo"]
-        // Some systems name the folder of a letter by its code.
-        let letters = [String(first), String(first.value, radix: 16)]
-        return folders.lazy.flatMap { folder in letters.map { "\(folder)/\($0)/\(name)" } }
-            .first { access($0, R_OK) == 0 }
     }
 }

@@ -50,11 +50,16 @@ enum SurroundingsExam {
     /// Tells which description of the terminal is used, and where it comes from.
     @MainActor
     private static func tellDescription(_ report: TerminalReport, _ finding: inout Finding) {
-        finding.note("description", .optional(report.description))
-        finding.note("descriptionSource", .optional(report.descriptionSource))
+        finding.note("description", .optional(report.description?.name))
+        finding.note("descriptionSource", .optional(report.description.map { "\($0.origin)" }))
         if let description = report.description {
-            let source = report.descriptionSource.map { "from \($0)" } ?? "of the system"
-            finding.lines.append("described as \(description), \(source)")
+            let source =
+                switch description.origin {
+                case .machine: "which this machine has"
+                case .program: "which recipes brings along"
+                case .similar: "the most similar that recipes knows"
+                }
+            finding.lines.append("described as \(description.name), \(source)")
         }
         guard let problem = report.problem, problem != .outputIsNoTerminal else { return }
         finding.need(
