@@ -219,7 +219,8 @@ extension CookingLanguage {
             .weekday: "maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag",
             .commonWord: """
             de, het, een, en, met, van, voor, op, te, uit, naar, er, tot, minuten, uur, snijd, voeg, toe, meng,
-            laat, roer, verwarm, zout, peper, olie, boter, eieren, el, tl, bak, kook, dan, niet, zijn, ongeveer
+            laat, roer, verwarm, zout, peper, olie, boter, eieren, el, tl, bak, kook, dan, niet, zijn, ongeveer,
+            bloem, suiker, melk
             """,
             .pluralEnding: """
             -/-en, -/-s, -aat/-aten, -oon/-onen, -oot/-oten, -oor/-oren, -eer/-eren, -eet/-eten, -aap/-apen,

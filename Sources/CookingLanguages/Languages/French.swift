@@ -286,7 +286,7 @@ extension CookingLanguage {
             .commonWord: """
             le, la, les, et, dans, des, du, de, une, un, avec, pour, au, aux, pendant, jusqu, laisser, faire,
             ajouter, ajoutez, mélanger, cuire, minutes, heure, heures, four, feu, sel, poivre, huile, eau, œufs,
-            oeufs, à, sur, en, ou
+            oeufs, à, sur, en, ou, farine, sucre, lait
             """,
             .pluralEnding: "-/-s, -u/-ux, -al/-aux, -ail/-aux",
             .irregularPlural: "œil/yeux",

@@ -14,12 +14,30 @@ extension StepTextScaler {
     /// set, because a line of which one half is scaled is worse than a line that says that it is not.
     func scaled(_ ingredient: Ingredient, by factor: Rational) -> Ingredient {
         guard factor > .zero, factor != .one else { return ingredient }
-        guard let words = words(of: ingredient, by: factor), ingredient.isScalable(by: factor) else {
-            return ingredient.markedUnscaled
-        }
+        guard let words = words(of: ingredient, by: factor), ingredient.isScalable(by: factor),
+            let unit = unit(of: ingredient, by: factor)
+        else { return ingredient.markedUnscaled }
         var result = ingredient.scaled(by: factor)
         result.setWords(words)
+        if !unit.isEmpty { result.quantity?.unit = unit }
         return result
+    }
+
+    /// Returns the unit of an ingredient, with the measures in it scaled: the 50 g of `4 tbsp (50 g)`. In the unit of a
+    /// package or a thing, a measure is the size of each: `2 (400 g) cans`. Returns `nil` if the meaning of a number is
+    /// not certain, and an empty text if there is no unit.
+    private func unit(of ingredient: Ingredient, by factor: Rational) -> String? {
+        guard let quantity = ingredient.quantity, let unit = quantity.unit else { return "" }
+        guard unit.mayHoldNumber, !quantity.isFixed else { return unit }
+        let words = unit.split { !$0.isLetter && $0 != "(" && $0 != ")" }
+        var depth = 0
+        let isMeasure = words.contains { word in
+            defer { depth += word.count { $0 == "(" } - word.count { $0 == ")" } }
+            let kind = vocabulary.units[word.lowercased()]?.kind
+            return depth == 0 && (kind == .measure || kind == .metric)
+        }
+        guard isMeasure else { return unit }
+        return scaledWords(unit, LineNumbers.Context(hasQuantity: true), by: factor)
     }
 
     /// Returns the words of an ingredient with their amounts scaled and converted. Returns `nil` if the meaning of a

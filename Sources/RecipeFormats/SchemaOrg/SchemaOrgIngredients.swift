@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 import TextLayout
 
@@ -11,7 +12,8 @@ enum SchemaOrgIngredients {
         // A single text can contain the whole list.
         let lines = written.count == 1 ? wholeList(written[0]) : written.flatMap(severalLines)
         var groups: [IngredientGroup] = []
-        for line in SchemaOrgText.withoutDoubtfulHeadings(withHeadings(lines, isOfPage: isOfPage)) {
+        let marked = withMadeParts(withHeadings(lines, isOfPage: isOfPage), of: recipe)
+        for line in SchemaOrgText.withoutDoubtfulHeadings(marked) {
             guard line.isHeading || !line.text.isEmpty else { continue }
             if line.isHeading || groups.isEmpty {
                 let name = line.isHeading && !line.text.isEmpty ? line.text : nil
@@ -44,6 +46,27 @@ enum SchemaOrgIngredients {
             )
         }
     }
+
+    /// Returns the lines with those marked as headings that name a part of the dish which a step makes: `Apple slaw` if a
+    /// step says `Make apple slaw.` Such a line has several words and no amount, and the next line has one.
+    private static func withMadeParts(_ lines: [SchemaOrgText.Line], of recipe: JSONValue) -> [SchemaOrgText.Line] {
+        let candidates = lines.indices.dropLast().filter { index in
+            let text = lines[index].text
+            return !lines[index].isHeading && text.first?.isUppercase == true && text.utf8.contains(0x20)
+                && text.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
+                && lines[index + 1].text.first?.isNumber == true
+        }
+        guard !candidates.isEmpty, let steps = recipe["recipeInstructions"] else { return lines }
+        let text = steps.allTexts.joined(separator: "\n").lowercased()
+        var lines = lines
+        for index in candidates
+        where makingVerbs.contains(where: { text.contains("\($0) \(lines[index].text.lowercased())") }) {
+            lines[index].isHeading = true
+        }
+        return lines
+    }
+
+    private static let makingVerbs = CookingLanguage.entriesOfAll(.makingVerb)
 
     /// Returns the text of a Markdown heading, or `nil` for any other line. For example, `## SAUCE` becomes `SAUCE`.
     /// The text of `##` is empty and begins a group without a name.
@@ -168,6 +191,19 @@ extension SchemaOrgIngredients {
             isOutdented.count(where: \.self) * 2 < lines.count
         else { return lines }
         return zip(lines, isOutdented).map { SchemaOrgText.Line(text: $0.text, isHeading: $1) }
+    }
+}
+
+extension JSONValue {
+    /// The texts of steps at any depth.
+    fileprivate var allTexts: [String] {
+        elements.flatMap { element -> [String] in
+            switch element {
+            case .string(let text): [text]
+            case .object: ["text", "itemListElement"].flatMap { element[$0]?.allTexts ?? [] }
+            default: []
+            }
+        }
     }
 }
 

@@ -22,7 +22,26 @@ struct UnitSpellingFinder {
         if let first = unit.utf8.first, EastAsianText.isLead(first) { return unit }
         var last: Substring?
         guard unit.utf8.contains(UInt8(ascii: " ")) else { return spelled(unit[...], after: &last) }
+        if let letters = lettersWithPeriods(unit) { return letters }
         return unit.split(separator: " ").map { spelled($0, after: &last) }.joined(separator: " ")
+    }
+
+    /// Returns a unit of single letters as the line writes it: `c.c.` for `c c`, `c. à s.` for `c à s`. Returns `nil` for another unit.
+    private func lettersWithPeriods(_ unit: String) -> String? {
+        let letters = unit.split(separator: " ")
+        guard letters.allSatisfy({ $0.count == 1 }) else { return nil }
+        for start in text.indices where start == text.startIndex || !text[text.index(before: start)].isLetter {
+            var rest = text[start...]
+            let isFound = letters.allSatisfy { letter in
+                guard rest.first?.lowercased() == letter.lowercased() else { return false }
+                rest = rest.dropFirst()
+                if rest.first == "." { rest = rest.dropFirst() }
+                if letter.endIndex != unit.endIndex { rest = rest.drop { $0 == " " } }
+                return true
+            }
+            if isFound, rest.first?.isLetter != true { return String(text[start..<rest.startIndex]) }
+        }
+        return nil
     }
 
     /// Returns a word of a unit in the spelling of the line. If the line does not contain the word, the word does not
