@@ -21,8 +21,8 @@ extension CookingLanguage {
             l: l, litr/litry/litrů, litru
             """,
         measures: """
-            tbsp*: lžíce/lžíce/lžic, lžíci, polévková lžíce/polévkové lžíce/polévkových lžic, PL
-            tsp*: lžička/lžičky/lžiček, lžičku, čajová lžička/čajové lžičky/čajových lžiček
+            tbsp*: lžíce/lžíce/lžic, lžíci, polévková lžíce/polévkové lžíce/polévkových lžic, PL, lžící/lžícemi
+            tsp*: lžička/lžičky/lžiček, lžičku, čajová lžička/čajové lžičky/čajových lžiček, lžičkou/lžičkami
             cup*: hrnek/hrnky/hrnků, hrnku, hrneček/hrnečky/hrnečků, šálek/šálky/šálků
             sklenice/sklenice/sklenic, sklenička/skleničky/skleniček
             naběračka/naběračky/naběraček

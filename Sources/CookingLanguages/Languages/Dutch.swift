@@ -143,7 +143,7 @@ extension CookingLanguage {
             champignon/champignons, garnaal/garnalen, aardbei/aardbeien, kers/kersen, knoflookteen/knoflooktenen
             """,
             .shape: "bal/ballen, balletje/balletjes, gehaktbal/gehaktballen, broodje/broodjes",
-            .mixture: "deeg, beslag, vulling",
+            .mixture: "deeg, beslag, vulling, pannenkoekenbeslag, wafelbeslag",
             .vessel: """
             vorm, vormen, bakvorm, springvorm, ovenschaal, schaal, pan, pannen, kom, kommen, bakblik, bakplaat,
             porties, stukken, stuks, bolletjes

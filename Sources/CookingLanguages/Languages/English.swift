@@ -498,7 +498,8 @@ extension CookingLanguage {
             repeat, use, garnish, drizzle, knead, slice, roast, simmer, boil, allow, return, reduce, gather,
             flatten, cream
             """,
-            .portioningVerb: "drop, scoop, spoon, ladle, place, put, pour, roll, portion, mound, pipe, dollop",
+            .portioningVerb:
+                "drop, scoop, spoon, ladle, place, put, pour, roll, portion, mound, pipe, dollop, crumble, spread",
             .makingVerb: "make, make the",
             .cookingVerb: """
             bake, boil, chop, cook, drain, fry, grill, knead, marinate, mix, peel, roast, season, simmer, slice,

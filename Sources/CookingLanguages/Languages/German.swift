@@ -237,7 +237,10 @@ extension CookingLanguage {
             kugel/kugeln, bällchen, frikadelle/frikadellen, knödel, brötchen, klößchen, kloß/klöße,
             bulette/buletten
             """,
-            .mixture: "teig, füllung, masse",
+            .mixture: """
+            teig, füllung, masse, pfannkuchenteig, crêpeteig, crêpesteig, waffelteig, eierkuchenteig, palatschinkenteig,
+            kuchenteig
+            """,
             .vessel: """
             form, formen, kastenform, springform, auflaufform, topf, töpfe, pfanne, schüssel, schüsseln, förmchen,
             blech, kasserolle, messbecher, stücke, stück, kugeln, portionen, einmachgläser, schraubgläser

@@ -105,8 +105,11 @@ extension KitchenConverter {
         _ ingredient: Ingredient, _ system: MeasurementSystem, _ scaler: StepTextScaler
     ) -> Ingredient {
         guard system != .asWritten, ingredient.furtherQuantities.isEmpty, let quantity = ingredient.quantity,
-            quantity.amount.low != nil
+            quantity.amount.low != nil,
+            let unit = quantity.unit.flatMap({ units.unit(named: $0, amount: quantity.amount) }),
+            unit.kind == .mass || unit.kind == .volume
         else { return ingredient }
+        // A count remains beside its measure: `1 lime, 1 oz` without its count would be an ounce of lime.
         let (measures, rest) = scaler.statedMeasures(of: ingredient)
         // `1 lb, 2 oz` is one measure in two parts.
         guard measures.count == 1 else { return ingredient }

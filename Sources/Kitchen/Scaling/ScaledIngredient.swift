@@ -43,6 +43,7 @@ extension StepTextScaler {
     /// Returns the words of an ingredient with their amounts scaled and converted. Returns `nil` if the meaning of a
     /// number is not certain.
     func words(of ingredient: Ingredient, by factor: Rational) -> ScaledWords? {
+        guard !isPerPiece(ingredient) else { return nil }
         let context = LineNumbers.Context(of: ingredient, vocabulary)
         var nameContext = context
         nameContext.isName = true
@@ -50,6 +51,23 @@ extension StepTextScaler {
         guard let preparation = ingredient.preparation else { return ScaledWords(name: name, preparation: nil) }
         guard let scaled = scaledWords(preparation, context, by: factor) else { return nil }
         return ScaledWords(name: name, preparation: scaled)
+    }
+
+    /// Returns whether the amount is for each person or thing: `250 g asparagus per person`. In another size, the cook
+    /// has more persons or things, and the amount for each is the same.
+    private func isPerPiece(_ ingredient: Ingredient) -> Bool {
+        [ingredient.name, ingredient.preparation ?? ""].contains { text in
+            let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            return words.indices.contains { index in
+                guard vocabulary.perWords.contains(words[index]) else { return false }
+                if words.dropFirst(index + 1).first.map(vocabulary.persons.contains) == true { return true }
+                let isThing = ["per", "pro", "pr"].contains(words[index]) && !vocabulary.isItalian
+                return isThing
+                    && words[(index + 1)...].prefix(2).contains {
+                        vocabulary.foods[$0] != nil || vocabulary.units[$0]?.kind == .piece
+                    }
+            }
+        }
     }
 
     private func scaledWords(_ text: String, _ context: LineNumbers.Context, by factor: Rational) -> String? {

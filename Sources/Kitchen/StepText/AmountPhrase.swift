@@ -72,7 +72,7 @@ struct AmountPhrase {
             if isDivision(run), !isOf, !namesFood(unit.end) { return nil }
         case .piece:
             if isArticle, !isFractional { return nil }
-            if isDivision(run, before: unit.end) || isVesselBehind(unit.end) { return nil }
+            if isDivision(run, before: unit.end) || isVesselBehind(unit.end) || isPaper(unit.end) { return nil }
         case .container:
             guard !isArticle || isFractional, !isDivision(run),
                 isOf || namesFood(unit.end) || next?.isSign("(") == true

@@ -125,7 +125,7 @@ enum SchemaOrgIngredients {
     private static func lines(of value: JSONValue) -> [String?] {
         var lines: [String?] = []
         var isBehindGroup = false
-        for element in value.elements {
+        for element in withoutSplitDecimals(value.elements) {
             let items = element["itemListElement"]
             guard case .object = element, let items else {
                 let line = element["item"].flatMap { item in
@@ -142,6 +142,28 @@ enum SchemaOrgIngredients {
             isBehindGroup = name != nil
         }
         return lines
+    }
+
+    /// Returns the elements of a list that was split at its commas, with the decimals in one piece again: the elements
+    /// `1` and `5 TL Senf` become `1,5 TL Senf`.
+    private static func withoutSplitDecimals(_ elements: [JSONValue]) -> [JSONValue] {
+        let texts = elements.compactMap { element -> String? in
+            if case .string(let text) = element { text } else { nil }
+        }
+        guard texts.count > 3, texts.count == elements.count,
+            texts.dropFirst().count(where: { $0.first == " " }) * 3 > texts.count * 2
+        else { return elements }
+        var joined: [String] = []
+        for text in texts {
+            if let last = joined.last?.trimmingSpaces(), (1...3).contains(last.utf8.count),
+                last.utf8.allSatisfy(UTF8Text.isDigit), text.utf8.first.map(UTF8Text.isDigit) == true
+            {
+                joined[joined.count - 1] = "\(last),\(text)"
+            } else {
+                joined.append(text)
+            }
+        }
+        return joined.map(JSONValue.string)
     }
 
     /// Returns a line without double parentheses: `1 egg ((beaten))` becomes `1 egg (beaten)`.

@@ -91,6 +91,8 @@ struct MeasureReader {
     func parenthesized(at start: Int) -> (quantities: [Quantity], end: Int)? {
         var index = start + 1
         var quantities: [Quantity] = []
+        // `(plus a pinch)` is no other measure of the same amount.
+        if line.isPlus(index) { return nil }
         while index < line.count {
             switch line[index].kind {
             case .close: return quantities.isEmpty ? nil : (quantities, index + 1)
