@@ -44,14 +44,14 @@ struct AmountCommand: ParsableCommand {
 
     /// Returns a typed text in which a number such as `1.000` has one meaning.
     private static func certain(_ text: String) throws(AmountFailure) -> String {
-        let locale = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { name in
-            getenv(name).map { String(cString: $0) }
-        }.first { !$0.isEmpty }
+        let variables: [String] = ["LC_ALL", "LC_NUMERIC", "LANG"]
+        let locale = variables.lazy.compactMap { name in getenv(name).map { String(cString: $0) } }
+            .first { !$0.isEmpty }
         switch IngredientLineReader.typedNumber(in: text, locale: locale) {
         case .certain(let text): return text
         case .either(let one, let other):
             throw AmountFailure(message: "this is “\(one)” or “\(other)”; write the one that you mean.")
-        case nil: return text
+        case .none: return text
         }
     }
 }
