@@ -224,8 +224,6 @@ private struct Thousands {
         guard sign == .point || sign == .comma, count == 1 else { return (digits, end) }
         let usesComma = language().numberSigns != .pointForDecimals
         if usesComma == (sign == .point) { return hasLargeUnit ? nil : (digits, end) }
-        // Before grams, a comma separates thousands in every language.
-        if sign == .comma, unit.map({ SeparatedNumber.isSmall($0) }) == true { return (digits, end) }
         guard sign == .comma, hasLargeUnit else { return nil }
         return (digits.dropLast(3) + [UInt8(ascii: ".")] + digits.suffix(3), end)
     }

@@ -85,7 +85,6 @@ struct CooklangAmountTests {
         arguments: [
             ("de", "1.000%g", Rational(1000)), ("de", "1.500%ml", Rational(1500)), ("es", "1.200 g", Rational(1200)),
             ("it", "12.000%g", Rational(12000)), ("en", "1.000%g", .one), ("en", "1,000%g", Rational(1000)),
-            ("de", "1,000%g", Rational(1000)), ("fr", "2,500 ml", Rational(2500)),
             ("en", "1'000%g", Rational(1000)), ("de", "1’000%g", Rational(1000)), ("fr", "1 200%g", Rational(1200)),
             ("fr", "1\u{202F}200 g", Rational(1200)), ("en", "1 000%g", Rational(1000)),
             ("de", "1.500%kg", fraction(3, 2)), ("de", "1,500%kg", fraction(3, 2)),

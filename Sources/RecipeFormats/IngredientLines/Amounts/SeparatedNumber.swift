@@ -130,9 +130,6 @@ enum SeparatedNumber {
     /// Returns whether recipes do not use a thousand of a unit.
     static func isLarge(_ unit: String) -> Bool { large.contains(unit.lowercased()) }
 
-    /// Returns whether recipes do not use a thousandth of a unit.
-    static func isSmall(_ unit: String) -> Bool { small.contains(unit.lowercased()) }
-
     /// Units so large that recipes do not use a thousand of them. Before these units, a comma or a period is a decimal
     /// point.
     private static let large: Set<String> = units(["kg", "l"])
