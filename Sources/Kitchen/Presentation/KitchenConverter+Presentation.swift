@@ -78,7 +78,8 @@ extension KitchenConverter {
         let ingredient = inStatedUnits(ingredient, presentation.system, scaler)
         var result = ingredient
         let words = scaler.words(of: ingredient, by: presentation.factor)
-        if presentation.factor != .one, words == nil || !ingredient.isScalable(by: presentation.factor) {
+        let unit = scaler.unit(of: ingredient, by: presentation.factor)
+        if presentation.factor != .one, words == nil || unit == nil || !ingredient.isScalable(by: presentation.factor) {
             return ingredient.markedUnscaled
         }
         if let words { result.setWords(words) }
@@ -92,7 +93,9 @@ extension KitchenConverter {
             let text = shown.formatted(style).dropLast(unit.map { $0.isEmpty ? 0 : $0.count + 1 } ?? 0)
             return Quantity(.text(String(text)), unit: unit, isFixed: written.isFixed)
         }
-        let written = [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities
+        var first = ingredient.quantity
+        if let unit, !unit.isEmpty { first?.unit = unit }
+        let written = [first].compactMap(\.self) + ingredient.furtherQuantities
         let quantities = (style == nil ? written : combined(written)).map(quantity)
         result.quantity = quantities.first
         result.furtherQuantities = Array(quantities.dropFirst())

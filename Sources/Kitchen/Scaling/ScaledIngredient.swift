@@ -26,17 +26,16 @@ extension StepTextScaler {
     /// Returns the unit of an ingredient, with the measures in it scaled: the 50 g of `4 tbsp (50 g)`. In the unit of a
     /// package or a thing, a measure is the size of each: `2 (400 g) cans`. Returns `nil` if the meaning of a number is
     /// not certain, and an empty text if there is no unit.
-    private func unit(of ingredient: Ingredient, by factor: Rational) -> String? {
-        guard let quantity = ingredient.quantity, let unit = quantity.unit else { return "" }
-        guard unit.mayHoldNumber, !quantity.isFixed else { return unit }
-        let words = unit.split { !$0.isLetter && $0 != "(" && $0 != ")" }
+    func unit(of ingredient: Ingredient, by factor: Rational) -> String? {
+        guard let quantity = ingredient.quantity, let unit = quantity.unit, unit.mayHoldNumber, !quantity.isFixed
+        else { return "" }
         var depth = 0
-        let isMeasure = words.contains { word in
-            defer { depth += word.count { $0 == "(" } - word.count { $0 == ")" } }
-            let kind = vocabulary.units[word.lowercased()]?.kind
-            return depth == 0 && (kind == .measure || kind == .metric)
+        let kinds = unit.split { !$0.isLetter && $0 != "(" && $0 != ")" }.compactMap { word in
+            let isOutside = depth == 0 && word.first != "("
+            depth += word.count { $0 == "(" } - word.count { $0 == ")" }
+            return isOutside ? vocabulary.units[word.lowercased()]?.kind : nil
         }
-        guard isMeasure else { return unit }
+        guard !kinds.isEmpty, kinds.allSatisfy({ $0 == .measure || $0 == .metric }) else { return "" }
         return scaledWords(unit, LineNumbers.Context(hasQuantity: true), by: factor)
     }
 
@@ -73,11 +72,17 @@ extension StepTextScaler {
     private func scaledWords(_ text: String, _ context: LineNumbers.Context, by factor: Rational) -> String? {
         // In `1 litro e mezzo`, the word after the number continues it.
         let continues = context.isName && vocabulary.andWords.contains(text.prefix { $0 != " " }.lowercased())
-        guard text.mayHoldNumber || continues else { return text }
+        guard text.mayHoldNumber || continues || !context.isName && holdsNumberWord(text) else { return text }
         let finder = AmountFinder(tokens(of: text), vocabulary, countedWords: countedWords)
         let numbers = LineNumbers(finder, context)
         guard numbers.isCertain else { return nil }
         return TextChange.applied(changes(of: numbers.amounts, in: finder, by: factor), to: text, factor: factor).text
+    }
+
+    /// Returns whether a text has a word for a number above one: `otherwise two teaspoons of yeast`.
+    private func holdsNumberWord(_ text: String) -> Bool {
+        text.split { !$0.isLetter && $0 != "-" }
+            .contains { word in vocabulary.numbers[word.lowercased()].map { $0 > .one } ?? false }
     }
 
     /// Returns whether a number in the name of an ingredient is an amount, or may be one: `eggs + 1 yolk`.

@@ -167,7 +167,7 @@ struct AmountPhrase {
             }
         }
         guard let head else { return nil }
-        if vocabulary.units[head.singular]?.kind == .piece, isDivision(run) { return nil }
+        if vocabulary.units[head.singular]?.kind == .piece, isDivision(run) || isPaper(end) { return nil }
         if vocabulary.hasNoSpaces, isDivision(run, before: end) || isVesselBehind(end) { return nil }
         inflected.removeAll { $0.token >= end }
         let isSingular = finder.word(end - 1) == head.singular && head.singular != head.plural

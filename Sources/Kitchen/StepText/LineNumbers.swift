@@ -110,7 +110,7 @@ struct LineNumbers {
         return startsPart(link) || vocabulary.ofWords.contains(finder.word(link - 1)) && startsPart(link - 1)
     }
 
-    private static let sizeLinks: Set<String> = ["à", "a", "je", "zu", "da", "weighing"]
+    private static let sizeLinks: Set<String> = ["à", "a", "je", "zu", "da"]
 
     /// Returns whether a token is the first one of the text, or behind a comma or a parenthesis.
     private func startsPart(_ index: Int) -> Bool {

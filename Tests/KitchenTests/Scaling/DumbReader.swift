@@ -13,7 +13,7 @@ struct DumbPatterns {
     let measure =
         #/^[ \u{A0}]?(g|kg|mg|ml|cl|dl|l|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|pounds?|grams?|EL|TL|TB|г|кг|мл)(?![\p{L}-])/#
     let sizes =
-        #/(?i)\b(cans?|tins?|jars?|packages?|packets?|pkgs?|packs?|bottles?|box(es)?|bags?|envelopes?|containers?|cartons?|tubs?|sticks?|each|per|apiece|dose|dosen|päckchen|packung|glas|beutel|boîtes?|sachets?|latas?|paquetes?|bustin[ae]|piece|pieces|slices?|fillets?|blik|blikje|pak|pakje|zakje|pot|tube|brick|pots?|loaf|loaves|ball|balls|frasco)\b|[x×]|^\S+ \(|-(pound|ounce|oz|lb)|(to|–|-) ?[\d½¼ /]+[- ]?(pound|ounce|oz|lb)/#
+        #/(?i)\b(cans?|tins?|jars?|packages?|packets?|pkgs?|packs?|bottles?|box(es)?|bags?|envelopes?|containers?|cartons?|tubs?|sticks?|each|per|apiece|dose|dosen|päckchen|packung|glas|beutel|boîtes?|sachets?|latas?|paquetes?|bustin[ae]|piece|pieces|slices?|fillets?|blik|blikje|pak|pakje|zakje|pot|tube|brick|pots?|loaf|loaves|ball|balls|frasco|paket|blocks?)\b|\bl['’]un[ao]\b|\b(à|di|de|da|van|von|of) (ca\.? |circa )?\d+ ?g\b|[x×]|^\S+ \(|-(pound|ounce|oz|lb)|(to|–|-) ?[\d½¼ /]+[- ]?(pound|ounce|oz|lb)/#
 }
 
 /// Reads a line as badly as a regular expression does: all its numbers, and those with a measure directly after them.
@@ -47,7 +47,10 @@ struct DumbReader {
             if let whole = number(output.whole), let top = number(output.top), let bottom = number(output.bottom) {
                 value = whole + top / bottom
             } else if let over = number(output.over), let under = number(output.under) {
-                value = over / under
+                // Both numbers of `200/250 g` are amounts.
+                let isRange = over >= 10 && under > over && ![16, 32, 64].contains(under)
+                if isRange { found.append(Found(value: over, isMeasure: false)) }
+                value = isRange ? under : over / under
             } else if let sign = output.sign?.first.flatMap({ DumbPatterns.signs[$0] }) {
                 value = (number(output.plain) ?? 0) + sign
             } else {

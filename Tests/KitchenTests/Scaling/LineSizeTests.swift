@@ -57,7 +57,9 @@ struct LineSizeTests {
                 "it", "4 fette di luccio di circa 200 g l'una", "4 fette luccio, di circa 200 g l'una",
                 x2: "8 fette luccio, di circa 200 g l'una"),
             Line("it", "4 fette di luccio da 200 g", "4 fette luccio, da 200 g", x2: "8 fette luccio, da 200 g"),
-            Line("pt", "2 postas de pescada de 200 g", "2 postas pescada, de 200 g", x2: "4 postas pescada, de 200 g"),
+            Line(
+                "pt", "2 postas de pescada de 200 g", "2 postas de pescada, de 200 g",
+                x2: "4 postas de pescada, de 200 g"),
             Line("nl", "4 snoekfilets van 150 g", "4 snoekfilets, van 150 g", x2: "8 snoekfilets, van 150 g"),
             Line("sv", "4 gäddfiléer à 150 g", "4 gäddfiléer, à 150 g", x2: "8 gäddfiléer, à 150 g"),
         ])
@@ -101,7 +103,7 @@ struct LineSizeTests {
             Line("fr", "80/100 g de beurre", "80-100 g beurre", x2: "160-200 g beurre"),
             Line("es", "10/12 gambas", "10-12 gambas", x2: "20-24 gambas"),
             Line("de", "20/25 Garnelen", "20-25 Garnelen", x2: "40-50 Garnelen"),
-            Line("en", "7/8 cup milk", "7/8 cup milk", x2: "1 3/4 cup milk"),
+            Line("en", "7/8 cup milk", "7/8 cup milk", x2: "1 3/4 cups milk"),
             Line("en", "1 lb 80/20 ground beef", "1 lb 80/20 ground beef", x2: "2 lb 80/20 ground beef"),
             Line("en", "1/16 tsp salt", "1/16 tsp salt", x2: "1/8 tsp salt"),
         ])

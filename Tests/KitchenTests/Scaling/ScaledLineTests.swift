@@ -41,6 +41,14 @@ struct ScaledLineTests {
     func units(unit: String, doubled: String) {
         let scaled = Self.scaled(Line("en", unit, "zork", to: nil), by: Rational(2))
         #expect(scaled?.quantity == Quantity(.number(Rational(2)), unit: doubled))
+        var recipe = Recipe(title: "x")
+        recipe.listedIngredients = [
+            IngredientGroup(ingredients: [
+                Ingredient(name: "zork", quantity: Quantity(.number(.one), unit: unit))
+            ])
+        ]
+        let shown = KitchenConverter(for: recipe).presented(recipe, RecipePresentation(factor: Rational(2)))
+        #expect(shown.listedIngredients[0].ingredients[0].quantity == scaled?.quantity)
     }
 
     @Test(
