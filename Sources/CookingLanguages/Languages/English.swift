@@ -15,7 +15,7 @@ extension CookingLanguage {
             g: gram/grams, g, gm, gms, gr, gramme/grammes
             kg: kilogram/kilograms, kg, kgs, kilo/kilos
             mg: milligram/milligrams, mg
-            ml: milliliter/milliliters, ml, mls, millilitre/millilitres, cc, ccs, c c, ccm
+            ml: milliliter/milliliters, ml, mls, millilitre/millilitres, cc, ccs, ccm
             cl: centiliter/centiliters, cl, centilitre/centilitres
             dl: deciliter/deciliters, dl, decilitre/decilitres
             l: liter/liters, l, ltr, lt, litre/litres

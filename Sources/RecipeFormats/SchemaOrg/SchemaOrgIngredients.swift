@@ -150,17 +150,18 @@ enum SchemaOrgIngredients {
         let texts = elements.compactMap { element -> String? in
             if case .string(let text) = element { text } else { nil }
         }
-        guard texts.count > 3, texts.count == elements.count,
-            texts.dropFirst().count(where: { $0.first == " " }) * 3 > texts.count * 2
-        else { return elements }
-        var joined: [String] = []
-        for text in texts {
+        guard texts.count > 3, texts.count == elements.count else { return elements }
+        var joined = [texts[0]]
+        for text in texts.dropFirst() {
             if let last = joined.last?.trimmingSpaces(), (1...3).contains(last.utf8.count),
                 last.utf8.allSatisfy(UTF8Text.isDigit), text.utf8.first.map(UTF8Text.isDigit) == true
             {
                 joined[joined.count - 1] = "\(last),\(text)"
-            } else {
+            } else if text.first == " " {
                 joined.append(text)
+            } else {
+                // Only a list that was split at its commas has a space before every other element.
+                return elements
             }
         }
         return joined.map(JSONValue.string)

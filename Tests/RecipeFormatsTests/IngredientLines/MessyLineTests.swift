@@ -10,6 +10,7 @@ struct MessyLineTests {
         arguments: [
             ("3 - slices of day old rye bread", "3 slices day old rye bread"), ("2 - eggs", "2 eggs"),
             ("10 - 12 eggs", "10-12 eggs"), ("0 ízlés szerint Só", "Só, ízlés szerint"), ("0 salt", "salt"),
+            ("0 g sugar", "0 g sugar"),
         ])
     func placeholders(_ line: String, _ shown: String) {
         #expect(shownIngredients(of: line) == shown)

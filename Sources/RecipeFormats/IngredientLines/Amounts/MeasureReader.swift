@@ -28,11 +28,21 @@ struct MeasureReader {
                     isHyphenated: isHyphenated, end: unit.end))
         }
         if isHyphenated { return nil }
+        if let part = partOfUnit(amount, at: countEnd) { return part }
         if isDigits, let short = shortUnit(at: countEnd) {
             return LineMeasure(amount: amount, unit: short, unitName: short, end: countEnd + 1)
         }
         if isDigits, isPartOfName(countEnd) { return nil }
         return LineMeasure(amount: amount, end: countEnd)
+    }
+
+    /// Returns a part of one unit with a word such as `of` between them: `1/4 de xícara`, `½ of a cup`. Returns `nil` for
+    /// anything else.
+    private func partOfUnit(_ amount: Amount, at index: Int) -> LineMeasure? {
+        guard case .number(let value) = amount, value < .one, line.has(.connector, at: index) else { return nil }
+        let start = line.has(.article, at: index + 1) ? index + 2 : index + 1
+        guard let unit = line.unit(at: start), line.has(.connector, at: unit.end) else { return nil }
+        return LineMeasure(amount: amount, unit: unit.singular, unitName: unit.name, end: unit.end)
     }
 
     /// Returns the measure with the part of the amount that follows its unit: `1 cup and a half`, `1 kg 500`.

@@ -159,7 +159,9 @@ struct TrailingAmountReader {
             let last = head.last(where: { parts[$0] == .name }), line.has(.trailingUnit, at: last),
             let unit = line.unitOfWord(at: last), last > 0, line[last - 1].roles.isDisjoint(with: [.and, .or]),
             line[last - 1].phraseRoles.isDisjoint(with: .describing), line[last - 1].kind != .number,
-            head.contains(where: { $0 < last && parts[$0] == .name && !line.has(.describing, at: $0) })
+            head.contains(where: { $0 < last && parts[$0] == .name && !line.has(.describing, at: $0) }),
+            // In `6 large or 8 medium celery stalks`, both numbers count the stalks.
+            !head.contains(where: { $0 > 0 && line[$0].kind == .number && line.has(.or, at: $0 - 1) })
         else { return }
         let sizes = parts.text(of: .size, separator: " ")
         result.unit = sizes.isEmpty ? unit.singular : sizes + " " + unit.singular

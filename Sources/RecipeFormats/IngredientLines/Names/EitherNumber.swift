@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Resolves words that contain both their singular and their plural: `3 Ei(er)`, `2 Tüte/n`, `1 clove(s)`.
@@ -148,10 +149,28 @@ enum ListNumber {
         func startsWord(_ text: Substring.UTF8View) -> Bool {
             text.first.map { UTF8Text.isLetter($0) || $0 > 0xC2 } == true
         }
-        if digits.elementsEqual("0".utf8), startsWord(rest.dropFirst()) { return String(Substring(rest.dropFirst())) }
+        if digits.elementsEqual("0".utf8), startsWord(rest.dropFirst()) {
+            return withoutZero(String(Substring(rest.dropFirst())))
+        }
         guard rest.starts(with: " - ".utf8), startsWord(rest.dropFirst(3)) else { return nil }
         return String(Substring(digits)) + " " + String(Substring(rest.dropFirst(3)))
     }
+
+    /// Returns a line whose amount was 0, or `nil` if the zero measures something: `0 g sugar`. Words such as `to taste`,
+    /// which such a line has as its unit, are put behind the name.
+    private static func withoutZero(_ text: String) -> String? {
+        let words = text.lowercased()
+        if let taste = wordsForTaste.first(where: { words.hasPrefix($0 + " ") }) {
+            return String(text.dropFirst(taste.count + 1)) + ", " + text.prefix(taste.count)
+        }
+        let first = String(words.prefix { $0 != " " && $0 != "." })
+        return first != words && units.contains(first) ? nil : text
+    }
+
+    private static let wordsForTaste = CookingLanguage.entriesOfAll(.toTaste).map { $0.lowercased() }
+    private static let units = Set(
+        CookingLanguage.all.flatMap(\.unitGroups).flatMap { CookingLanguage.units(of: $0) }
+            .flatMap { $0.spellings.joined() }.map { $0.lowercased() })
 
     /// Returns the lines without their numbers if all lines are counted from 1: `1. flour`, `2. eggs`.
     static func removedCount(from lines: [String]) -> [String] {

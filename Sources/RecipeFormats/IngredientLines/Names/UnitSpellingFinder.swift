@@ -22,24 +22,30 @@ struct UnitSpellingFinder {
         if let first = unit.utf8.first, EastAsianText.isLead(first) { return unit }
         var last: Substring?
         guard unit.utf8.contains(UInt8(ascii: " ")) else { return spelled(unit[...], after: &last) }
-        if let letters = lettersWithPeriods(unit) { return letters }
+        if let abbreviation = abbreviation(unit) { return abbreviation }
         return unit.split(separator: " ").map { spelled($0, after: &last) }.joined(separator: " ")
     }
 
-    /// Returns a unit of single letters as the line writes it: `c.c.` for `c c`, `c. à s.` for `c à s`. Returns `nil` for another unit.
-    private func lettersWithPeriods(_ unit: String) -> String? {
-        let letters = unit.split(separator: " ")
-        guard letters.allSatisfy({ $0.count == 1 }) else { return nil }
+    /// Returns a unit of abbreviations with its periods, as the line writes it: `c.c.` for `c c`, `ст. л.` for `ст л`.
+    /// Returns `nil` if the line has the unit without periods or in other words.
+    private func abbreviation(_ unit: String) -> String? {
+        let words = unit.split(separator: " ")
         for start in text.indices where start == text.startIndex || !text[text.index(before: start)].isLetter {
             var rest = text[start...]
-            let isFound = letters.allSatisfy { letter in
-                guard rest.first?.lowercased() == letter.lowercased() else { return false }
-                rest = rest.dropFirst()
-                if rest.first == "." { rest = rest.dropFirst() }
-                if letter.endIndex != unit.endIndex { rest = rest.drop { $0 == " " } }
+            var hasPeriod = false
+            let isFound = words.allSatisfy { word in
+                guard rest.prefix(word.count).lowercased() == word.lowercased() else { return false }
+                rest = rest.dropFirst(word.count)
+                if rest.first == "." {
+                    hasPeriod = true
+                    rest = rest.dropFirst()
+                } else if rest.first?.isLetter == true {
+                    return false
+                }
+                if word.endIndex != unit.endIndex { rest = rest.drop { $0 == " " } }
                 return true
             }
-            if isFound, rest.first?.isLetter != true { return String(text[start..<rest.startIndex]) }
+            if isFound { return hasPeriod ? String(text[start..<rest.startIndex]) : nil }
         }
         return nil
     }
