@@ -30,11 +30,15 @@ extension StepTextScaler {
         guard let quantity = ingredient.quantity, let unit = quantity.unit, unit.mayHoldNumber, !quantity.isFixed
         else { return "" }
         var depth = 0
-        let kinds = unit.split { !$0.isLetter && $0 != "(" && $0 != ")" }.compactMap { word in
-            let isOutside = depth == 0 && word.first != "("
-            depth += word.count { $0 == "(" } - word.count { $0 == ")" }
-            return isOutside ? vocabulary.units[word.lowercased()]?.kind : nil
-        }
+        let kinds = unit.split { !$0.isLetter && $0 != "(" && $0 != ")" }
+            .compactMap { word -> StepVocabulary.UnitKind? in
+                let isOutside = depth == 0 && word.first != "("
+                depth += word.count { $0 == "(" } - word.count { $0 == ")" }
+                guard isOutside, let kind = vocabulary.units[word.lowercased()]?.kind else { return nil }
+                // A measure of no certain volume, such as the German `Becher`, is a package with a size.
+                let isMeasure = UnitNames.entry(for: String(word), in: language.words.code) != nil
+                return isMeasure ? kind : .container
+            }
         guard !kinds.isEmpty, kinds.allSatisfy({ $0 == .measure || $0 == .metric }) else { return "" }
         return scaledWords(unit, LineNumbers.Context(hasQuantity: true), by: factor)
     }

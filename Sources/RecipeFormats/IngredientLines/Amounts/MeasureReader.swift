@@ -21,6 +21,10 @@ struct MeasureReader {
         {
             index += line.isGermanSize(at: index) ? 2 : 1
         }
+        if let end = cubicCentimetres(at: index) {
+            return LineMeasure(
+                amount: amount, unit: "c c", unitName: "milliliter", isHyphenated: isHyphenated, end: end)
+        }
         if let unit = line.unit(at: index), isUnit(index, end: unit.end, isApart: index == first && !isHyphenated) {
             return withPart(
                 LineMeasure(
@@ -34,6 +38,14 @@ struct MeasureReader {
         }
         if isDigits, isPartOfName(countEnd) { return nil }
         return LineMeasure(amount: amount, end: countEnd)
+    }
+
+    /// Returns the end of `c.c.` where `c` alone would be a cup, or `nil` if there is none.
+    private func cubicCentimetres(at index: Int) -> Int? {
+        guard line.textIs("c", index), line.token(index + 1, is: .dot), line.textIs("c", index + 2),
+            let unit = line.unit(at: index), unit.end <= index + 2
+        else { return nil }
+        return line.token(index + 3, is: .dot) ? index + 4 : index + 3
     }
 
     /// Returns a part of one unit with a word such as `of` between them: `1/4 de xícara`, `½ of a cup`. Returns `nil` for
