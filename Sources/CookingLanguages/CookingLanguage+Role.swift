@@ -148,6 +148,8 @@ extension CookingLanguage {
         case furtherAmount
         /// A verb with which a step divides a mixture: `drop`.
         case portioningVerb
+        /// A verb before the name of a part of the dish that a step makes: `make` in `make the dressing`.
+        case makingVerb
         /// A word for an activity with food. Such words show that a text is a recipe.
         case cookingVerb
         /// The beginning of words for activities with food, in lower case and without accents.

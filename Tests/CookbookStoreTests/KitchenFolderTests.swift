@@ -60,6 +60,28 @@ struct KitchenFolderTests {
         #expect(written == "./Salad{3}\n  ? olives\n? pecorino\n")
     }
 
+    @Test("The cook can ask for an optional ingredient of a recipe on the list, and leave it optional again")
+    func wanting() throws {
+        try folder.write("Mix @rocket{80%g}, @?pecorino{30%g} and @?pine nuts{20%g}.", to: "Salad.cook")
+        let list = "./Salad{2}\n  ./Bread\n-- note\nsoap\n"
+        try folder.write(list, to: ".shopping-list")
+        let kitchen = CookbookKitchen(
+            of: try Cookbook(paths: [folder.path]), isReadOnly: false, customs: KitchenCustoms(),
+            today: try #require(CalendarDay(year: 2026, month: 3, day: 9)))
+        func written() throws -> String { try String(contentsOfFile: folder[".shopping-list"], encoding: .utf8) }
+        let nuts = try #require(kitchen.shopping().list.optional.first { $0.name == "pine nuts" })
+        let rocket = try #require(kitchen.shopping().list.lines.first { $0.name == "rocket" })
+        try kitchen.setWanted(true, nuts)
+        try kitchen.setWanted(true, nuts)
+        #expect(try written() == "./Salad{2}\n  ./Bread\n  ? pine nuts\n-- note\nsoap\n")
+        let contents = try kitchen.shopping()
+        #expect(contents.wanted == [nuts.grocery.key])
+        #expect(contents.list.lines.map(\.name).sorted() == ["pine nuts", "rocket", "soap"])
+        try kitchen.setWanted(false, nuts)
+        #expect(try written() == list)
+        #expect(throws: EditingError.self) { try kitchen.setWanted(true, rocket) }
+    }
+
     @Test("A path means a file with or without its extension, or a recipe of a file of several")
     func recipes() throws {
         try folder.write("Boil.", to: "Soups/Leek.cook")

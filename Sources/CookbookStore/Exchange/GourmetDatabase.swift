@@ -40,9 +40,9 @@ struct GourmetDatabase {
     }
 
     private static func xml(_ db: Database) throws -> String {
-        let categories = try grouped(db, "SELECT recipe_id, category FROM categories ORDER BY id")
+        let categories = try grouped(db, "SELECT * FROM categories ORDER BY id, rowid")
         let ingredients = try grouped(
-            db, "SELECT * FROM ingredients WHERE deleted IS NOT 1 ORDER BY position, id")
+            db, "SELECT * FROM ingredients WHERE deleted IS NOT 1 ORDER BY position, id, rowid")
         let recipes = try Row.fetchAll(db, sql: "SELECT * FROM recipe WHERE deleted IS NOT 1 ORDER BY id")
         let records = recipes.map { recipe in
             let id: Int64? = recipe["id"]
@@ -52,7 +52,10 @@ struct GourmetDatabase {
     }
 
     private static func grouped(_ db: Database, _ sql: String) throws -> [Int64?: [Row]] {
-        Dictionary(grouping: try Row.fetchAll(db, sql: sql)) { $0["recipe_id"] as Int64? }
+        // Up to version 0.13, the column `id` is the recipe.
+        Dictionary(grouping: try Row.fetchAll(db, sql: sql)) { row in
+            row.hasColumn("recipe_id") ? row["recipe_id"] as Int64? : row["id"]
+        }
     }
 
     private static func record(_ recipe: Row, _ categories: [Row], _ ingredients: [Row]) -> String {

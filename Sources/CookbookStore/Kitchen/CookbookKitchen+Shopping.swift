@@ -74,6 +74,38 @@ extension CookbookKitchen {
         if let name = refused.first { throw .refused("“\(name)” cannot be on the list. Write it without { } and --.") }
     }
 
+    /// Notes that the cook wants an ingredient which is optional in recipes on the list, or removes this note. The list
+    /// then asks for the ingredient as for any other.
+    ///
+    /// - Throws: ``EditingError/refused(_:)`` if the ingredient is not optional, or if the list cannot contain its name.
+    package func setWanted(_ isWanted: Bool, _ line: ShoppingLine) throws(EditingError) {
+        let names = try options().names
+        let reader = KitchenRecipes(in: folder)
+        let key = line.grocery.key
+        let isSame = { (name: String) in names.grocery(for: name).key == key }
+        var hasOption = false
+        var isStored = true
+        try folder.update(FileName.shoppingList) { bytes in
+            var file = ShoppingListFile(bytes: bytes)
+            for index in file.roots.reversed() {
+                guard case .recipe(let path, let factor) = file.entries[index].content,
+                    let found = reader.recipe(at: path)
+                else { continue }
+                var needs = ShoppingNeeds()
+                needs.add(found, factor: factor ?? .one, resolve: { reader.recipe(for: $0, from: $1) })
+                guard let need = needs.needs.first(where: { $0.isOptional && names.grocery(for: $0).key == key })
+                else { continue }
+                hasOption = true
+                isStored = file.setAccepted(isWanted, of: index, name: need.name, isSame: isSame) && isStored
+            }
+            return isStored ? file.bytes : bytes
+        }
+        guard hasOption else { throw .refused("“\(line.name)” is not optional in a recipe on the list.") }
+        guard isStored else {
+            throw .refused("The shopping list cannot name “\(line.name)”. Write it in the recipe without { } and --.")
+        }
+    }
+
     /// Removes a recipe from the list.
     package func remove(_ recipe: ShoppingContents.ListedRecipe) throws(EditingError) {
         try removing { file, _ in
@@ -199,6 +231,8 @@ public struct ShoppingContents: Sendable {
     package let recipes: [ListedRecipe]
     /// The keys of the groceries that the user typed.
     package let own: Set<String>
+    /// The keys of the optional groceries that the cook wants.
+    package let wanted: Set<String>
     /// The aisles of the shop, in the order of the shop. The last aisle, for all other groceries, is not included.
     package let aisles: [String]
     /// The shops that have an aisle file.
@@ -218,6 +252,7 @@ public struct ShoppingContents: Sendable {
         var repetitions: [String: Int] = [:]
         var messages = file.problems.map { "Line \($0.line) of the shopping list: \($0.message)" }
         var own: Set<String> = []
+        var wanted: Set<String> = []
         let reader = KitchenRecipes(in: folder)
         for index in file.roots {
             switch file.entries[index].content {
@@ -239,7 +274,9 @@ public struct ShoppingContents: Sendable {
                 needs.add(
                     found, factor: multiplier ?? .one, converting: converter.conversion,
                     resolve: { reader.recipe(for: $0, from: $1) })
-                needs.require(file.acceptedOptions(of: index), from: first, options.names)
+                let accepted = file.acceptedOptions(of: index)
+                needs.require(accepted, from: first, options.names)
+                wanted.formUnion(accepted.map { options.names.grocery(for: $0).key })
             case .item(let name, let quantity):
                 needs.add(ShoppingNeed(Self.ingredient(name, quantity)))
                 own.insert(options.names.grocery(for: name).key)
@@ -249,6 +286,7 @@ public struct ShoppingContents: Sendable {
         aisles = Array(options.aisles.names.dropLast())
         self.recipes = recipes
         self.own = own
+        self.wanted = wanted
         self.messages = messages + list.problems.map(\.description)
         // The key of a line that keeps the words of a recipe is its name.
         ticked = checked.ticked(options.names).union(checked.ticked)

@@ -9,8 +9,8 @@ extension CookingLanguage {
             l: l, litra/litre
             """,
         measures: """
-            tbsp*: žlica/žlice
-            tsp*: žličica/žličice
+            tbsp*: žlica/žlice, žlicom/žlicama
+            tsp*: žličica/žličice, žličicom/žličicama
             šalica/šalice
             """,
         listedUnits: """

@@ -21,8 +21,8 @@ extension CookingLanguage {
             l: l, litr/litry/litrů, litru
             """,
         measures: """
-            tbsp*: lžíce/lžíce/lžic, lžíci, polévková lžíce/polévkové lžíce/polévkových lžic, PL
-            tsp*: lžička/lžičky/lžiček, lžičku, čajová lžička/čajové lžičky/čajových lžiček
+            tbsp*: lžíce/lžíce/lžic, lžíci, polévková lžíce/polévkové lžíce/polévkových lžic, PL, lžící/lžícemi
+            tsp*: lžička/lžičky/lžiček, lžičku, čajová lžička/čajové lžičky/čajových lžiček, lžičkou/lžičkami
             cup*: hrnek/hrnky/hrnků, hrnku, hrneček/hrnečky/hrnečků, šálek/šálky/šálků
             sklenice/sklenice/sklenic, sklenička/skleničky/skleniček
             naběračka/naběračky/naběraček
@@ -207,7 +207,7 @@ extension CookingLanguage {
             .commonWord: """
             v, na, se, nebo, přidejte, přidáme, smíchejte, smícháme, vařte, vaříme, pečte, pečeme, nechte,
             necháme, nakrájíme, asi, minut, minuty, hodinu, hodiny, troubě, trouby, vody, soli, sůl, pepř, oleje,
-            másla, vejce, lžíce, lžíci, lžička, lžičky, hrnek, pánvi, těsto
+            másla, vejce, lžíce, lžíci, lžička, lžičky, lžičkou, hrnek, pánvi, těsto
             """,
             .pluralEnding: "-ka/-ky, -ko/-ka, -ora/-ory, -oda/-ody, -ek/-ky",
             .irregularPlural: "rajče/rajčata, houba/houby, cibule/cibule, malina/maliny, švestka/švestky",

@@ -127,7 +127,7 @@ extension CookingLanguage {
             champignon/champignoner, reje/rejer, pølse/pølser, jordbær
             """,
             .shape: "bolle/boller, frikadelle/frikadeller, kødbolle/kødboller, kugle/kugler",
-            .mixture: "dej, fyld, fars",
+            .mixture: "dej, fyld, fars, pandekagedej, vaffeldej",
             .vessel: """
             form, forme, springform, fad, gryde, pande, skål, skåle, bradepande, kasserolle, stykker, portioner
             """,

@@ -143,7 +143,7 @@ extension CookingLanguage {
             champignon/champignons, garnaal/garnalen, aardbei/aardbeien, kers/kersen, knoflookteen/knoflooktenen
             """,
             .shape: "bal/ballen, balletje/balletjes, gehaktbal/gehaktballen, broodje/broodjes",
-            .mixture: "deeg, beslag, vulling",
+            .mixture: "deeg, beslag, vulling, pannenkoekenbeslag, wafelbeslag",
             .vessel: """
             vorm, vormen, bakvorm, springvorm, ovenschaal, schaal, pan, pannen, kom, kommen, bakblik, bakplaat,
             porties, stukken, stuks, bolletjes
@@ -219,7 +219,8 @@ extension CookingLanguage {
             .weekday: "maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag",
             .commonWord: """
             de, het, een, en, met, van, voor, op, te, uit, naar, er, tot, minuten, uur, snijd, voeg, toe, meng,
-            laat, roer, verwarm, zout, peper, olie, boter, eieren, el, tl, bak, kook, dan, niet, zijn, ongeveer
+            laat, roer, verwarm, zout, peper, olie, boter, eieren, el, tl, bak, kook, dan, niet, zijn, ongeveer,
+            bloem, suiker, melk
             """,
             .pluralEnding: """
             -/-en, -/-s, -aat/-aten, -oon/-onen, -oot/-oten, -oor/-oren, -eer/-eren, -eet/-eten, -aap/-apen,

@@ -15,10 +15,10 @@ extension CookingLanguage {
             g: gram/grams, g, gm, gms, gr, gramme/grammes
             kg: kilogram/kilograms, kg, kgs, kilo/kilos
             mg: milligram/milligrams, mg
-            ml: milliliter/milliliters, ml, mls, millilitre/millilitres, cc, ccs
+            ml: milliliter/milliliters, ml, mls, millilitre/millilitres, cc, ccs, ccm
             cl: centiliter/centiliters, cl, centilitre/centilitres
             dl: deciliter/deciliters, dl, decilitre/decilitres
-            l: liter/liters, l, ltr, litre/litres
+            l: liter/liters, l, ltr, lt, litre/litres
             """,
         measures: """
             cup: cup/cups
@@ -498,7 +498,9 @@ extension CookingLanguage {
             repeat, use, garnish, drizzle, knead, slice, roast, simmer, boil, allow, return, reduce, gather,
             flatten, cream
             """,
-            .portioningVerb: "drop, scoop, spoon, ladle, place, put, pour, roll, portion, mound, pipe, dollop",
+            .portioningVerb:
+                "drop, scoop, spoon, ladle, place, put, pour, roll, portion, mound, pipe, dollop, crumble, spread",
+            .makingVerb: "make, make the",
             .cookingVerb: """
             bake, boil, chop, cook, drain, fry, grill, knead, marinate, mix, peel, roast, season, simmer, slice,
             sprinkle, stir, whisk, preheat, rinse, saute, melt, mash, dice, mince, garnish, oven, skillet,
@@ -615,7 +617,7 @@ extension CookingLanguage {
             .commonWord: """
             the, and, with, until, for, into, add, stir, heat, cook, over, minutes, hour, hours, cup, cups, place,
             mix, remove, from, to, of, water, oil, salt, pepper, bowl, bake, serve, tablespoon, tablespoons,
-            teaspoon, each, or, is, it, eggs
+            teaspoon, each, or, is, it, eggs, flour, sugar, milk
             """,
             .pluralEnding: """
             -/-s, -y/-ies, -f/-ves, -fe/-ves, -o/-oes, -ch/-ches, -sh/-shes, -ss/-sses, -x/-xes, -z/-zes

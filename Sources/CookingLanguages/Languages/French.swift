@@ -24,9 +24,9 @@ extension CookingLanguage {
             l: l, litre/litres
             """,
         measures: """
-            tbsp*: cuillère à soupe/cuillères à soupe, cuillere à soupe/cuilleres à soupe, cuillère a soupe/cuillères a soupe, c à soupe, c à s, c a s, c s, cs, càs, cas, c-à-s, cuil à soupe, cuillerée à soupe/cuillerées à soupe
-            tsp*: cuillère à café/cuillères à café, cuillere à café/cuilleres à café, cuillère a café/cuillères a café, c à café, c à c, c a c, c c, cc, càc, cac, c-à-c, cuil à café, cuillerée à café/cuillerées à café
-            cuillère/cuillères, cuillerée/cuillerées, cuil
+            tbsp*: cuillère à soupe/cuillères à soupe, cuillere à soupe/cuilleres à soupe, cuillère a soupe/cuillères a soupe, c à soupe, c à s, c a s, c s, cs, càs, cas, c-à-s, cuil à soupe, cuillerée à soupe/cuillerées à soupe, cuiller à soupe/cuillers à soupe
+            tsp*: cuillère à café/cuillères à café, cuillere à café/cuilleres à café, cuillère a café/cuillères a café, c à café, c à c, c a c, c c, cc, càc, cac, c-à-c, cuil à café, cuillerée à café/cuillerées à café, cuiller à café/cuillers à café
+            cuillère/cuillères, cuillerée/cuillerées, cuiller/cuillers, cuil
             Pfund: livre/livres
             cup*: tasse/tasses
             verre/verres
@@ -286,7 +286,7 @@ extension CookingLanguage {
             .commonWord: """
             le, la, les, et, dans, des, du, de, une, un, avec, pour, au, aux, pendant, jusqu, laisser, faire,
             ajouter, ajoutez, mélanger, cuire, minutes, heure, heures, four, feu, sel, poivre, huile, eau, œufs,
-            oeufs, à, sur, en, ou
+            oeufs, à, sur, en, ou, farine, sucre, lait
             """,
             .pluralEnding: "-/-s, -u/-ux, -al/-aux, -ail/-aux",
             .irregularPlural: "œil/yeux",

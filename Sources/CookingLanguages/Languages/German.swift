@@ -15,10 +15,10 @@ extension CookingLanguage {
             g: g, Gramm, gr
             kg: kg, Kilogramm, Kilo/Kilos
             mg: mg, Milligramm
-            ml: ml, Milliliter
+            ml: ml, Milliliter, ccm, cm³
             cl: cl, Zentiliter
             dl: dl, Deziliter
-            l: l, Liter, Ltr
+            l: l, Liter, Ltr, lt
             dag: dag
             dag: dkg
             """,
@@ -237,7 +237,10 @@ extension CookingLanguage {
             kugel/kugeln, bällchen, frikadelle/frikadellen, knödel, brötchen, klößchen, kloß/klöße,
             bulette/buletten
             """,
-            .mixture: "teig, füllung, masse",
+            .mixture: """
+            teig, füllung, masse, pfannkuchenteig, crêpeteig, crêpesteig, waffelteig, eierkuchenteig, palatschinkenteig,
+            kuchenteig
+            """,
             .vessel: """
             form, formen, kastenform, springform, auflaufform, topf, töpfe, pfanne, schüssel, schüsseln, förmchen,
             blech, kasserolle, messbecher, stücke, stück, kugeln, portionen, einmachgläser, schraubgläser
@@ -327,7 +330,7 @@ extension CookingLanguage {
             .commonWord: """
             und, die, der, das, mit, den, dem, im, in, ein, eine, einen, einer, auf, zu, zum, bei, für, aus, dann,
             geben, minuten, stunden, lassen, unter, etwa, ca, backofen, el, tl, wasser, öl, salz, pfeffer, ei,
-            eier, nicht, oder, von
+            eier, nicht, oder, von, mehl, zucker, milch
             """,
             .pluralEnding: "-el/-eln, -er/-ern, -e/-en, -/-e, -in/-innen, -/-en",
             .irregularPlural: """

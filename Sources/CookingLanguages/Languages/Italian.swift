@@ -277,7 +277,7 @@ extension CookingLanguage {
             .commonWord: """
             il, lo, la, gli, le, e, in, con, di, del, della, un, una, per, che, fino, al, alla, aggiungere,
             aggiungete, unire, minuti, ora, ore, forno, fuoco, sale, pepe, olio, acqua, uova, nel, nella,
-            mescolare, poi, o
+            mescolare, poi, o, farina, zucchero, latte
             """,
             .pluralEnding: "-o/-i, -a/-e, -e/-i, -co/-chi, -ca/-che, -go/-ghi, -ga/-ghe, -io/-i, -cia/-ce, -gia/-ge",
             .irregularPlural: "uovo/uova",

@@ -127,7 +127,7 @@ extension CookingLanguage {
             reke/reker, pølse/pølser, jordbær
             """,
             .shape: "bolle/boller, kjøttbolle/kjøttboller, kule/kuler, kjøttkake/kjøttkaker",
-            .mixture: "deig, røre, fyll",
+            .mixture: "deig, røre, fyll, pannekakerøre, vaffelrøre",
             .vessel: """
             form, former, springform, ildfast, gryte, panne, bolle, kjele, langpanne, stykker, porsjoner, biter
             """,

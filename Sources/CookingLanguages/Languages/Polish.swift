@@ -22,10 +22,10 @@ extension CookingLanguage {
             l: l, litr/litry/litrów, litra
             """,
         measures: """
-            tbsp*: łyżka/łyżki/łyżek, łyżkę, łyż
+            tbsp*: łyżka/łyżki/łyżek, łyżkę, łyż, łyżką/łyżkami
             tbsp*: łyżka stołowa/łyżki stołowe/łyżek stołowych, łyżkę stołową
-            tsp*: łyżeczka/łyżeczki/łyżeczek, łyżeczkę, łyżecz
-            cup*: szklanka/szklanki/szklanek, szklankę, szkl
+            tsp*: łyżeczka/łyżeczki/łyżeczek, łyżeczkę, łyżecz, łyżeczką/łyżeczkami
+            cup*: szklanka/szklanki/szklanek, szklankę, szkl, szklanką/szklankami
             filiżanka/filiżanki/filiżanek
             kubek/kubki/kubków
             kieliszek/kieliszki/kieliszków

@@ -207,7 +207,7 @@ extension CookingLanguage {
             .commonWord: """
             os, com, de, da, dos, das, um, uma, para, em, na, ao, até, não, adicione, misture, leve, deixe,
             minutos, hora, horas, forno, fogo, sal, pimenta, azeite, água, ovos, colher, colheres, sopa, chá, ou,
-            que
+            que, farinha, açúcar, leite
             """,
             .pluralEnding: "-/-s, -/-es, -ão/-ões, -ão/-ães, -al/-ais, -el/-éis, -ol/-óis, -m/-ns",
             .foodColour: """

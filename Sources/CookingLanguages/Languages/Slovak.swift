@@ -17,8 +17,8 @@ extension CookingLanguage {
             l: l, liter/litre/litrov
             """,
         measures: """
-            tbsp*: lyžica/lyžice/lyžíc, PL
-            tsp*: lyžička/lyžičky/lyžičiek, ČL
+            tbsp*: lyžica/lyžice/lyžíc, PL, lyžicou/lyžicami
+            tsp*: lyžička/lyžičky/lyžičiek, ČL, lyžičkou/lyžičkami
             cup*: hrnček/hrnčeky/hrnčekov
             """,
         pieces: """

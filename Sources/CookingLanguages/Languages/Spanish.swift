@@ -267,7 +267,8 @@ extension CookingLanguage {
             .weekday: "lunes, martes, miércoles, jueves, viernes, sábado, domingo",
             .commonWord: """
             el, la, los, las, y, en, con, de, del, una, un, por, para, que, se, hasta, durante, añadir, añade,
-            agregar, minutos, hora, horas, horno, fuego, sal, pimienta, aceite, agua, huevos, al, o, su
+            agregar, minutos, hora, horas, horno, fuego, sal, pimienta, aceite, agua, huevos, al, o, su,
+            harina, azúcar, leche
             """,
             .pluralEnding: "-/-s, -/-es, -z/-ces",
             .foodColour: """

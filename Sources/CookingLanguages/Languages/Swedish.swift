@@ -131,7 +131,7 @@ extension CookingLanguage {
             aubergine/auberginer, champinjon/champinjoner, räka/räkor, korv/korvar, jordgubbe/jordgubbar
             """,
             .shape: "bulle/bullar, köttbulle/köttbullar, boll/bollar, biff/biffar",
-            .mixture: "deg, smet, fyllning",
+            .mixture: "deg, smet, fyllning, pannkakssmet, våffelsmet",
             .vessel: """
             form, formar, ugnsform, springform, kastrull, gryta, panna, skål, skålar, bunke, plåt, bitar,
             portioner

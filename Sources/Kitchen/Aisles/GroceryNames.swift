@@ -328,7 +328,7 @@ public struct GroceryNames: Sendable {
 extension GroceryNames {
     /// Returns the grocery that somebody buys for a need. If the need states a form, this can be another grocery:
     /// canned tomatoes for `1 can tomatoes`.
-    func grocery(for need: ShoppingNeed) -> Grocery {
+    package func grocery(for need: ShoppingNeed) -> Grocery {
         grocery(for: need.name, isCounted: need.isCounted, in: need.form)
     }
 

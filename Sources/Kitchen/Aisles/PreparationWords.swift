@@ -57,7 +57,7 @@ enum PreparationWords {
         plain prepared zested juiced snipped bruised picked stemmed shelled shucked hulled husked slivered unwaxed firm
         bite inch cm half piece chunk slice strip cube bit handful pinch dash sprig splash drizzle knob wedge floret
         by x
-        coarsly plus diameter dusted prewashed purchased jarred about approximately approx divided bought store
+        coarsly plus diameter dusted prewashed purchased jarred about approximately approx divided bought store gr kl
         """)
 
     /// The stems of German adjectives: `gehackt` stands for `gehackte`, `gehackten` and others.

@@ -25,14 +25,22 @@ struct PantryReader {
             report(.error, mistake.offset, "\(message). The line is ignored.")
         }
         var path: [String] = []
-        for statement in document.statements {
+        /// The entry that names the item of the current table of an array: `name = "milk"` in `[[fridge]]`.
+        var naming: TOMLEntry?
+        for (number, statement) in document.statements.enumerated() {
             let line = statement.lines
             switch statement.content {
-            case .header(let keys, _):
+            case .header(let keys, let isArray):
                 path = keys.map(\.name)
+                naming = isArray ? Self.naming(document.statements[(number + 1)...]) : nil
+                if let name = naming?.value.text { path = [path[0], name] }
                 tables.append(PantryFile.Table(place: path[0], line: line, end: line.upperBound))
                 if path.count > 1 { _ = index(path[1], path[0], PantryFile.Source(form: .lines, lines: [line])) }
             case .entry(let entry):
+                if entry.range == naming?.range {
+                    addLine(line, to: path)
+                    continue
+                }
                 if let word = Self.word(in: entry.value) {
                     report(
                         .error, word.range.lowerBound,
@@ -54,6 +62,23 @@ struct PantryReader {
         case .table(let entries): entries.lazy.compactMap { word(in: $0.value) }.first
         default: nil
         }
+    }
+
+    /// Returns the entry that names the item of a table, from the statements after the header of the table.
+    private static func naming(_ statements: ArraySlice<TOMLStatement>) -> TOMLEntry? {
+        for case .entry(let entry) in statements.lazy.map(\.content).prefix(while: { content in
+            if case .entry = content { true } else { false }
+        }) where ["name", "item"].contains(entry.names.joined(separator: ".")) && entry.value.text?.isEmpty == false {
+            return entry
+        }
+        return nil
+    }
+
+    /// Adds a line without an attribute to an item that has a table of its own.
+    private mutating func addLine(_ line: Range<Int>, to path: [String]) {
+        let item = index(path[1], path[0], PantryFile.Source(form: .lines, lines: []), isPart: true)
+        sources[item].lines.append(line)
+        if !tables.isEmpty { tables[tables.count - 1].end = line.upperBound }
     }
 
     private mutating func add(_ entry: TOMLEntry, _ line: Range<Int>, _ path: [String]) {

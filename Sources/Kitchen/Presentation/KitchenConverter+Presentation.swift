@@ -78,7 +78,8 @@ extension KitchenConverter {
         let ingredient = inStatedUnits(ingredient, presentation.system, scaler)
         var result = ingredient
         let words = scaler.words(of: ingredient, by: presentation.factor)
-        if presentation.factor != .one, words == nil || !ingredient.isScalable(by: presentation.factor) {
+        let unit = scaler.unit(of: ingredient, by: presentation.factor)
+        if presentation.factor != .one, words == nil || unit == nil || !ingredient.isScalable(by: presentation.factor) {
             return ingredient.markedUnscaled
         }
         if let words { result.setWords(words) }
@@ -92,7 +93,9 @@ extension KitchenConverter {
             let text = shown.formatted(style).dropLast(unit.map { $0.isEmpty ? 0 : $0.count + 1 } ?? 0)
             return Quantity(.text(String(text)), unit: unit, isFixed: written.isFixed)
         }
-        let written = [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities
+        var first = ingredient.quantity
+        if let unit, !unit.isEmpty { first?.unit = unit }
+        let written = [first].compactMap(\.self) + ingredient.furtherQuantities
         let quantities = (style == nil ? written : combined(written)).map(quantity)
         result.quantity = quantities.first
         result.furtherQuantities = Array(quantities.dropFirst())
@@ -105,8 +108,11 @@ extension KitchenConverter {
         _ ingredient: Ingredient, _ system: MeasurementSystem, _ scaler: StepTextScaler
     ) -> Ingredient {
         guard system != .asWritten, ingredient.furtherQuantities.isEmpty, let quantity = ingredient.quantity,
-            quantity.amount.low != nil
+            quantity.amount.low != nil,
+            let unit = quantity.unit.flatMap({ units.unit(named: $0, amount: quantity.amount) }),
+            unit.kind == .mass || unit.kind == .volume
         else { return ingredient }
+        // A count remains beside its measure: `1 lime, 1 oz` without its count would be an ounce of lime.
         let (measures, rest) = scaler.statedMeasures(of: ingredient)
         // `1 lb, 2 oz` is one measure in two parts.
         guard measures.count == 1 else { return ingredient }

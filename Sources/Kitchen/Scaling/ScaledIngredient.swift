@@ -14,17 +14,39 @@ extension StepTextScaler {
     /// set, because a line of which one half is scaled is worse than a line that says that it is not.
     func scaled(_ ingredient: Ingredient, by factor: Rational) -> Ingredient {
         guard factor > .zero, factor != .one else { return ingredient }
-        guard let words = words(of: ingredient, by: factor), ingredient.isScalable(by: factor) else {
-            return ingredient.markedUnscaled
-        }
+        guard let words = words(of: ingredient, by: factor), ingredient.isScalable(by: factor),
+            let unit = unit(of: ingredient, by: factor)
+        else { return ingredient.markedUnscaled }
         var result = ingredient.scaled(by: factor)
         result.setWords(words)
+        if !unit.isEmpty { result.quantity?.unit = unit }
         return result
+    }
+
+    /// Returns the unit of an ingredient, with the measures in it scaled: the 50 g of `4 tbsp (50 g)`. In the unit of a
+    /// package or a thing, a measure is the size of each: `2 (400 g) cans`. Returns `nil` if the meaning of a number is
+    /// not certain, and an empty text if there is no unit.
+    func unit(of ingredient: Ingredient, by factor: Rational) -> String? {
+        guard let quantity = ingredient.quantity, let unit = quantity.unit, unit.mayHoldNumber, !quantity.isFixed
+        else { return "" }
+        var depth = 0
+        let kinds = unit.split { !$0.isLetter && $0 != "(" && $0 != ")" }
+            .compactMap { word -> StepVocabulary.UnitKind? in
+                let isOutside = depth == 0 && word.first != "("
+                depth += word.count { $0 == "(" } - word.count { $0 == ")" }
+                guard isOutside, let kind = vocabulary.units[word.lowercased()]?.kind else { return nil }
+                // A measure of no certain volume, such as the German `Becher`, is a package with a size.
+                let isMeasure = UnitNames.entry(for: String(word), in: language.words.code) != nil
+                return isMeasure ? kind : .container
+            }
+        guard !kinds.isEmpty, kinds.allSatisfy({ $0 == .measure || $0 == .metric }) else { return "" }
+        return scaledWords(unit, LineNumbers.Context(hasQuantity: true), by: factor)
     }
 
     /// Returns the words of an ingredient with their amounts scaled and converted. Returns `nil` if the meaning of a
     /// number is not certain.
     func words(of ingredient: Ingredient, by factor: Rational) -> ScaledWords? {
+        guard !isPerPiece(ingredient) else { return nil }
         let context = LineNumbers.Context(of: ingredient, vocabulary)
         var nameContext = context
         nameContext.isName = true
@@ -34,14 +56,37 @@ extension StepTextScaler {
         return ScaledWords(name: name, preparation: scaled)
     }
 
+    /// Returns whether the amount is for each person or thing: `250 g asparagus per person`. In another size, the cook
+    /// has more persons or things, and the amount for each is the same.
+    private func isPerPiece(_ ingredient: Ingredient) -> Bool {
+        [ingredient.name, ingredient.preparation ?? ""].contains { text in
+            let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            return words.indices.contains { index in
+                guard vocabulary.perWords.contains(words[index]) else { return false }
+                if words.dropFirst(index + 1).first.map(vocabulary.persons.contains) == true { return true }
+                let isThing = ["per", "pro", "pr"].contains(words[index]) && !vocabulary.isItalian
+                return isThing
+                    && words[(index + 1)...].prefix(2).contains {
+                        vocabulary.foods[$0] != nil || vocabulary.units[$0]?.kind == .piece
+                    }
+            }
+        }
+    }
+
     private func scaledWords(_ text: String, _ context: LineNumbers.Context, by factor: Rational) -> String? {
         // In `1 litro e mezzo`, the word after the number continues it.
         let continues = context.isName && vocabulary.andWords.contains(text.prefix { $0 != " " }.lowercased())
-        guard text.mayHoldNumber || continues else { return text }
+        guard text.mayHoldNumber || continues || !context.isName && holdsNumberWord(text) else { return text }
         let finder = AmountFinder(tokens(of: text), vocabulary, countedWords: countedWords)
         let numbers = LineNumbers(finder, context)
         guard numbers.isCertain else { return nil }
         return TextChange.applied(changes(of: numbers.amounts, in: finder, by: factor), to: text, factor: factor).text
+    }
+
+    /// Returns whether a text has a word for a number above one: `otherwise two teaspoons of yeast`.
+    private func holdsNumberWord(_ text: String) -> Bool {
+        text.split { !$0.isLetter && $0 != "-" }
+            .contains { word in vocabulary.numbers[word.lowercased()].map { $0 > .one } ?? false }
     }
 
     /// Returns whether a number in the name of an ingredient is an amount, or may be one: `eggs + 1 yolk`.

@@ -90,11 +90,38 @@ public struct ShoppingListFile: Hashable, Sendable {
 
     /// Returns the names of the optional ingredients that the cook wants, from the lines `? name` below a recipe.
     public func acceptedOptions(of index: Int) -> [String] {
-        entries[(index + 1)..<endOfFamily(index)].compactMap { entry in
-            guard case .item(let name, _) = entry.content, name.first == "?" else { return nil }
-            let accepted = name.dropFirst().trimmingSpaces()
-            return accepted.isEmpty ? nil : accepted
+        entries[(index + 1)..<endOfFamily(index)].compactMap(Self.accepted)
+    }
+
+    /// Notes below a recipe that the cook wants an optional ingredient, or removes these notes.
+    ///
+    /// - Parameters:
+    ///   - isAccepted: Whether the cook wants the ingredient.
+    ///   - index: The index of the recipe.
+    ///   - name: The name of the ingredient, as the recipe writes it.
+    ///   - isSame: Returns whether a name in a note means the ingredient.
+    /// - Returns: `false` if the file cannot store the name. Then nothing changes.
+    @discardableResult
+    public mutating func setAccepted(
+        _ isAccepted: Bool, of index: Int, name: String, isSame: (String) -> Bool
+    ) -> Bool {
+        let noted = (index + 1..<endOfFamily(index)).filter { Self.accepted(entries[$0]).map(isSame) == true }
+        guard isAccepted else {
+            for note in noted.reversed() { remove(entries[note...note]) }
+            return true
         }
+        guard noted.isEmpty else { return true }
+        guard let line = Self.line(.item(name: "? " + name, quantity: nil)) else { return false }
+        file.insert("  " + line, at: entries[endOfFamily(index) - 1].line)
+        read()
+        return true
+    }
+
+    /// Returns the name of the optional ingredient that an entry accepts, or `nil` for another entry.
+    private static func accepted(_ entry: Entry) -> String? {
+        guard case .item(let name, _) = entry.content, name.first == "?" else { return nil }
+        let accepted = name.dropFirst().trimmingSpaces()
+        return accepted.isEmpty ? nil : accepted
     }
 
     private func endOfFamily(_ index: Int) -> Int {

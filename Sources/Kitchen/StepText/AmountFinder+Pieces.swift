@@ -29,9 +29,24 @@ extension AmountFinder {
     /// Returns whether a spoon is a tool and not a measure: `with a spoon`. The word `spoon` means a measure only if
     /// `of` follows it.
     private func isTool(_ amount: FoundAmount) -> Bool {
-        guard vocabulary.isEnglish, let unit = amount.unit, unit.count == 1 else { return false }
+        guard let unit = amount.unit, unit.count == 1 else { return false }
+        guard vocabulary.isEnglish else { return isToolBehindWith(amount, unit) }
         return ["spoon", "spoons"].contains(word(unit.lowerBound))
             && !vocabulary.ofWords.contains(word(unit.upperBound))
+    }
+
+    /// Returns whether a spoon or a ladle is a tool behind the word for `with`: `mit einer Kelle gut verteilen`. It is a
+    /// measure if a noun or `of` follows it.
+    private func isToolBehindWith(_ amount: FoundAmount, _ unit: Range<Int>) -> Bool {
+        guard amount.numbers[0].form == .article, !vocabulary.hasNoSpaces,
+            ["mit", "avec", "con", "com", "met", "med"].contains(word(amount.tokens.lowerBound - 1)),
+            let next = token(unit.upperBound), next.kind == .word
+        else { return false }
+        if ["avec", "con", "com"].contains(word(amount.tokens.lowerBound - 1)) {
+            return !vocabulary.ofWords.contains(next.word)
+        }
+        return word(amount.tokens.lowerBound - 1) == "mit" && !next.isCapital
+            && !["em", "en", "er"].contains(where: next.word.hasSuffix)
     }
 
     /// The number of tokens on each side of an amount that can belong to its sentence.

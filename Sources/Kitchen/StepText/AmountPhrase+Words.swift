@@ -51,6 +51,16 @@ extension AmountPhrase {
         return vocabulary.cookware.contains { word.hasPrefix($0) }
     }
 
+    /// Returns whether a sheet is of paper or foil, and not of dough: `entre 2 feuilles de papier`.
+    func isPaper(_ index: Int) -> Bool {
+        let isLinked = vocabulary.ofWords.contains(finder.word(index))
+        let word = finder.word(isLinked ? index + 1 : index)
+        return [
+            "papier", "paper", "parchment", "papel", "carta", "pergamino", "backpapier", "bakpapier", "folie", "foil",
+        ]
+        .contains(word)
+    }
+
     /// Returns whether a name can begin at a token: the word is not an article, a preposition, a verb or cookware.
     func namesFood(_ index: Int) -> Bool {
         guard let token = finder.token(index), token.kind == .word else { return false }

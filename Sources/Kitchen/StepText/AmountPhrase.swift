@@ -72,7 +72,7 @@ struct AmountPhrase {
             if isDivision(run), !isOf, !namesFood(unit.end) { return nil }
         case .piece:
             if isArticle, !isFractional { return nil }
-            if isDivision(run, before: unit.end) || isVesselBehind(unit.end) { return nil }
+            if isDivision(run, before: unit.end) || isVesselBehind(unit.end) || isPaper(unit.end) { return nil }
         case .container:
             guard !isArticle || isFractional, !isDivision(run),
                 isOf || namesFood(unit.end) || next?.isSign("(") == true
@@ -167,7 +167,7 @@ struct AmountPhrase {
             }
         }
         guard let head else { return nil }
-        if vocabulary.units[head.singular]?.kind == .piece, isDivision(run) { return nil }
+        if vocabulary.units[head.singular]?.kind == .piece, isDivision(run) || isPaper(end) { return nil }
         if vocabulary.hasNoSpaces, isDivision(run, before: end) || isVesselBehind(end) { return nil }
         inflected.removeAll { $0.token >= end }
         let isSingular = finder.word(end - 1) == head.singular && head.singular != head.plural

@@ -40,7 +40,7 @@ struct LineNumbers {
             if context.isName, context.hasQuantity, isLabelled(amount.tokens.lowerBound) { continue }
             if let unit = amount.unit { mark(unit) }
             var amount = amount
-            amount.isPortion = amount.isPortion || isPackageSize(amount)
+            amount.isPortion = amount.isPortion || isPackageSize(amount) || isSizeOfEach(amount)
             amounts.append(amount)
         }
         for measure in MeasureFinder(finder).measures { mark(measure.tokens) }
@@ -84,7 +84,38 @@ struct LineNumbers {
         guard context.isPackaged, let unit = amount.unit.flatMap({ finder.unit(at: $0.lowerBound) }) else {
             return false
         }
-        return (unit.kind == .metric || unit.kind == .measure) && !isPlus(before)
+        guard unit.kind == .metric || unit.kind == .measure, !isPlus(before) else { return false }
+        // In `1 can, or 400 g`, the measure is what to take instead of the can.
+        if vocabulary.orWords.contains(finder.word(before)), startsPart(before) { return false }
+        // In `otherwise 2 tsp of yeast`, the spoons measure another food.
+        return unit.kind == .metric || !vocabulary.ofWords.contains(finder.word(unit.end))
+            || finder.token(unit.end + 1)?.kind != .word
+    }
+
+    /// Returns whether an amount is the size of each thing that the ingredient counts: `of about 150 g`, `à 200 g`.
+    private func isSizeOfEach(_ amount: FoundAmount) -> Bool {
+        guard context.hasQuantity, let unit = amount.unit.flatMap({ finder.unit(at: $0.lowerBound) }),
+            unit.kind == .metric || unit.kind == .measure
+        else { return false }
+        var link = amount.tokens.lowerBound - 1
+        while vocabulary.approximations.contains(finder.word(link)) || finder.token(link)?.isSign(".") == true
+            || finder.token(link)?.isSign("'") == true || finder.token(link)?.isSign("’") == true
+        {
+            link -= 1
+        }
+        let word = finder.word(link)
+        guard vocabulary.ofWords.contains(word) || Self.sizeLinks.contains(word), !vocabulary.andWords.contains(word),
+            !vocabulary.articles.contains(word)
+        else { return false }
+        return startsPart(link) || vocabulary.ofWords.contains(finder.word(link - 1)) && startsPart(link - 1)
+    }
+
+    private static let sizeLinks: Set<String> = ["à", "a", "je", "zu", "da"]
+
+    /// Returns whether a token is the first one of the text, or behind a comma or a parenthesis.
+    private func startsPart(_ index: Int) -> Bool {
+        guard let previous = finder.token(index - 1) else { return true }
+        return previous.isSign(",") || previous.isSign("(") || previous.isSign(";")
     }
 
     /// Returns whether the words after a quantity continue its number, as in `2 & 1/2 cups` or `1 litro e mezzo`. The

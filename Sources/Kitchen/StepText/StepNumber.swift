@@ -33,7 +33,7 @@ struct StepNumberReader {
     func number(at index: Int) -> StepNumber? {
         guard let token = token(index) else { return nil }
         if let value = token.number { return number(value, at: index) }
-        guard token.kind == .word else { return nil }
+        guard token.kind == .word, !isHalfOfName(index) else { return nil }
         if let part = part(from: index, at: index, times: .one) { return part }
         if let sum = sum(at: index) { return withFraction(sum) }
         let isArticle = vocabulary.articles.contains(token.word)
@@ -131,7 +131,17 @@ struct StepNumberReader {
         if isUnit(end) { return StepNumber(value: value, form: .article, tokens: start..<end) }
         guard count == .one, one == .part(2) else { return nil }
         let hasArticle = vocabulary.articles.contains(word(index + 1)) && start == index
-        return StepNumber(value: value, form: .article, tokens: start..<(index + (hasArticle ? 2 : 1)))
+        return StepNumber(
+            value: value, form: .article, tokens: start..<(hasArticle ? index + 2 : skippingHyphen(index + 1)))
+    }
+
+    /// Returns whether a word for a part begins the name of things that are known: `les demi-abricots`.
+    private func isHalfOfName(_ index: Int) -> Bool {
+        guard vocabulary.fractions[word(index)] != nil, case let next = skippingHyphen(index + 1), next > index + 1
+        else {
+            return false
+        }
+        return vocabulary.definites.contains(word(index - 1)) && !isUnit(next)
     }
 
     /// Returns the index after the words between a part and a unit: `of a`, `de`, `d’`.

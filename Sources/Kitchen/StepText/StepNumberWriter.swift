@@ -128,11 +128,15 @@ struct StepNumberWriter {
     /// The word changes only if its form agreed with the old number.
     func form(of token: Int, _ forms: StepVocabulary.Forms, from old: Rational, to new: Rational) -> String? {
         let wanted = forms.form(after: new, vocabulary.plural)
-        let expected = forms.form(after: old, vocabulary.plural)
-        let word = text.tokens[token].word
-        // Cooks write both `1/2 cup` and `1/2 cups`, and both `1 1/2 cup` and `1 1/2 cups`.
-        let isEitherForm = !old.isInteger && old < Rational(2) && [forms.singular, forms.plural].contains(word)
-        guard wanted != word, word == expected || isEitherForm else { return nil }
+        guard wanted != text.tokens[token].word, agrees(token, forms, with: old) else { return nil }
         return text.tokens[token].isCapital ? wanted.prefix(1).uppercased() + wanted.dropFirst() : wanted
+    }
+
+    /// Returns whether a word has the form that a number requires.
+    func agrees(_ token: Int, _ forms: StepVocabulary.Forms, with number: Rational) -> Bool {
+        let word = text.tokens[token].word
+        if word == forms.form(after: number, vocabulary.plural) { return true }
+        // Cooks write both `1/2 cup` and `1/2 cups`, and both `1 1/2 cup` and `1 1/2 cups`.
+        return !number.isInteger && number < Rational(2) && [forms.singular, forms.plural].contains(word)
     }
 }

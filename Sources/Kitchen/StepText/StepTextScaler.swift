@@ -243,7 +243,12 @@ struct TextChange {
             replacements.append(Replacement(range: range, text: (index == 0 ? mark : "") + written))
         }
         if let old = amount.agreeing ?? amount.numbers.last?.value, let new = products.last {
-            for word in amount.inflected {
+            // The words of a unit change together: a mistaken `5 polévková lžíce` stays as it is.
+            let unit = amount.unit ?? 0..<0
+            let agrees = amount.inflected.allSatisfy {
+                !unit.contains($0.token) || writer.agrees($0.token, $0.forms, with: old)
+            }
+            for word in amount.inflected where agrees || !unit.contains(word.token) {
                 guard let form = writer.form(of: word.token, word.forms, from: old, to: new) else { continue }
                 replacements.append(Replacement(range: tokens[word.token].range, text: form))
             }

@@ -13,6 +13,7 @@ extension StepTokens {
             while end < bytes.count, UTF8Text.isDigit(bytes[end]) || continuesDigits(at: end) { end += 1 }
             return (.digits, max(end, start + UTF8Text.scalar(at: start, in: bytes).length))
         }
+        if isSlashRange(start..<end) { return (.digits, end) }
         if value.isInteger, let (fraction, fractionEnd) = raisedFraction(at: afterSpace(end)),
             let sum = value.adding(fraction)
         {
@@ -21,6 +22,14 @@ extension StepTokens {
         if let mixed = glued(start..<end) { value = mixed }
         if let (count, countEnd) = countBeforeThickness(start..<end) { (value, end) = (count, countEnd) }
         return (.number(value), endOfOrdinal(at: end, of: start))
+    }
+
+    /// Returns whether two numbers are a range with a slash, such as `200/250`, and no fraction.
+    private func isSlashRange(_ range: Range<Int>) -> Bool {
+        let parts = bytes[range].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+        return parts.count == 2 && parts[0] >= 10 && parts[1] >= 10 && parts[0] < parts[1]
+            && ![16, 32, 64].contains(parts[1])
     }
 
     /// Returns whether the byte at an index continues the digits before it: a digit, or the `:` of `10:30`.

@@ -110,6 +110,10 @@ struct StepVocabulary: Sendable {
     let sizeLinks: Set<String>
     let perPiece: Set<String>
     let notPieces: Set<String>
+    /// Words before the one for whom or for which an amount is: `per`.
+    let perWords: Set<String>
+    /// Words for one who eats and for a portion.
+    let persons: Set<String>
     let atATime: [[String]]
     /// Verbs that begin an instruction. The word `each` refers only to amounts of its own instruction.
     let verbs: Set<String>
@@ -174,6 +178,8 @@ struct StepVocabulary: Sendable {
         sizeLinks = set(.sizeLink)
         perPiece = set(.perPiece)
         notPieces = set(.notPiece)
+        perWords = set(.per, .rate).union(["per", "pro", "pr"]).union(language.code == "it" ? ["a"] : [])
+        persons = set(.person, .portion)
         atATime = Self.phrases(language, .atATime)
         verbs = set(.verb)
         portioningVerbs = set(.portioningVerb)
@@ -208,6 +214,8 @@ struct StepVocabulary: Sendable {
 
     /// Whether numbers are built as in French: `soixante-quinze`, `dix-huit`.
     var isFrench: Bool { language.code == "fr" }
+
+    var isItalian: Bool { language.code == "it" }
 
     /// Whether numbers are also written with Chinese digits before a counter: `两勺`.
     var isChinese: Bool { language.code == "zh" }

@@ -115,7 +115,11 @@ extension KitchenConverter {
         if position.unit == source.unit || source.unit == nil {
             name = written.map { UnitLanguage.adapted($0, to: high, in: units.language) }
         } else {
-            let spelling = UnitLanguage(like: written, in: units.language).name(of: position.unit, for: high)
+            let spelling =
+                written.flatMap {
+                    UnitNames.counterpart(of: $0, symbol: position.unit.symbol, for: high, in: units.language)
+                }
+                ?? UnitLanguage(like: written, in: units.language).name(of: position.unit, for: high)
             let symbol = position.unit == .inch ? "inch" : position.unit.symbol
             name = spelling ?? UnitLanguage.adapted(symbol, to: high, in: units.language)
         }

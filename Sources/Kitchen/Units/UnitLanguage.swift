@@ -74,6 +74,12 @@ enum UnitLanguage {
     ///   - amount: The amount.
     ///   - language: The language of the recipe: the plural of `litro` is `litri` or `litros`.
     static func adapted(_ name: String, to amount: Rational, in language: String) -> String {
+        // In `(400 g) can`, the can is counted.
+        if name.first == "(", let close = name.lastIndex(of: ")"), close < name.index(before: name.endIndex) {
+            let start = name.index(after: close)
+            let word = name[start...].drop { $0 == " " }
+            return String(name[..<word.startIndex]) + adapted(String(word), to: amount, in: language)
+        }
         guard let entry = UnitNames.entry(for: name, in: language), entry.singular != entry.plural,
             let first = name.first
         else { return name }

@@ -24,6 +24,33 @@ enum UnitNames {
         return tables.own[language.prefix(2).lowercased()]?[folded] ?? tables.all[folded]
     }
 
+    /// Returns the name of another spoon that fits the spelling of a spoon: `tsk` for `msk`. Returns `nil` for other
+    /// units, and in the languages whose spellings ``UnitLanguage`` knows.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the recipe: `msk`, `ст. л.`.
+    ///   - symbol: The symbol of the other spoon.
+    ///   - amount: The number of the other spoons.
+    ///   - language: The language of the recipe.
+    static func counterpart(of name: String, symbol: String, for amount: Rational, in language: String) -> String? {
+        let code = language.prefix(2).lowercased()
+        let folded = folded(name)
+        guard ["tsp", "tbsp"].contains(symbol), !["en", "de", "fr", "es", "it"].contains(code),
+            let words = CookingLanguage.of(code == "no" || code == "nn" ? "nb" : code)
+        else { return nil }
+        let units = words.unitGroups.flatMap { CookingLanguage.units(of: $0) }
+        let places = units.lazy.filter { ["tsp", "tbsp", "cup"].contains($0.symbol) }.compactMap { unit -> Int? in
+            let place = unit.spellings.firstIndex { $0.contains { Self.folded($0) == folded } }
+            return unit.symbol == "cup" ? place.map { _ in 0 } : place
+        }
+        guard let place = places.first, let spoon = units.first(where: { $0.symbol == symbol }) else { return nil }
+        let forms = spoon.spellings[place < spoon.spellings.count ? place : 0]
+        let form = forms[amount > .one && forms.count > 1 ? 1 : 0]
+        // A file of a language has abbreviations without their periods: `ч л`.
+        return name.hasSuffix(".") && form.contains(" ")
+            ? form.split(separator: " ").joined(separator: ". ") + "." : form
+    }
+
     /// Returns whether the language itself has the name.
     static func has(_ name: String, in language: String) -> Bool {
         tables.own[language.prefix(2).lowercased()]?[folded(name)] != nil

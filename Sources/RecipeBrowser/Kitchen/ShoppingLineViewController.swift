@@ -155,11 +155,13 @@ final class ShoppingLineViewController: SectionsViewController {
 }
 
 /// The menu of the shopping list. The user can put ticked lines into the pantry, turn the rounding of amounts on or
-/// off, switch to another shop, and move a line to another aisle.
+/// off, ask for an optional line, switch to another shop, and move a line to another aisle.
 final class ShoppingActionsSheet: ChoiceSheet {
     enum Choice: Hashable {
         /// Puts the ticked lines into the pantry.
         case store
+        /// Asks for the selected optional line, or leaves it optional again.
+        case want(Bool)
         /// Starts or stops rounding amounts up to the sizes that shops sell.
         case round
         /// Switches to another shop. `nil` is the usual shop.
@@ -182,6 +184,8 @@ final class ShoppingActionsSheet: ChoiceSheet {
         var shops: [String]
         /// The name of the grocery on the selected line, or `nil` if none is selected.
         var line: String?
+        /// Whether the user wants the grocery on the selected line although it is optional. `nil` if it is not optional.
+        var isWanted: Bool?
         /// The aisles to which the selected line can move.
         var aisles: [String]
     }
@@ -192,7 +196,7 @@ final class ShoppingActionsSheet: ChoiceSheet {
             self.section(title, id: id, of: choices, row: { Self.row($0, state) }, choose: choose)
         }
         sections = [
-            section(nil, "list", [.store, .round]),
+            section(nil, "list", [.store, .round] + (state.isWanted.map { [.want(!$0)] } ?? [])),
             section("For the shop", "shops", [.shop(nil)] + state.shops.map(Choice.shop) + [.newShop]),
         ]
         guard let line = state.line else { return }
@@ -205,6 +209,8 @@ final class ShoppingActionsSheet: ChoiceSheet {
             switch choice {
             case .store: ("Put what is ticked into the pantry", false)
             case .round: ("Round up to what shops sell", state.isRounded)
+            case .want(true): ("Ask for the optional \(state.line ?? "")", false)
+            case .want(false): ("Leave \(state.line ?? "") optional again", false)
             case .shop(let shop): (shop ?? "The usual one", shop == state.shop)
             case .newShop: ("Another shop…", false)
             case .aisle(let aisle): (aisle, false)

@@ -102,12 +102,14 @@ final class ShoppingViewController: SectionsViewController {
         let state = ShoppingActionsSheet.State(
             isRounded: store.customs.roundsToPacks,
             shop: store.customs.shop.flatMap { shops.contains($0) ? $0 : nil },
-            shops: shops, line: line?.name, aisles: contents?.aisles.filter { $0 != own?.aisle } ?? [])
+            shops: shops, line: line?.name, isWanted: line.flatMap(isWanted),
+            aisles: contents?.aisles.filter { $0 != own?.aisle } ?? [])
         present(
             ShoppingActionsSheet(state) { [weak self] choice in
                 switch choice {
                 case .store: self?.storeTicked()
                 case .round: self?.setRounded(!state.isRounded)
+                case .want(let isWanted): if let line { self?.setWanted(isWanted, line) }
                 case .shop(let shop): self?.go(to: shop)
                 case .newShop: self?.askForShop()
                 case .aisle(let aisle): if let line { self?.move(line, to: aisle) }
@@ -144,6 +146,17 @@ final class ShoppingViewController: SectionsViewController {
         store.set(
             .rounding(toPacks: isRounded),
             named: isRounded ? "Amounts are what shops sell now" : "Amounts are what the recipes need now", from: self)
+    }
+
+    /// Returns whether the user wants an optional grocery, or `nil` if the grocery is not optional.
+    private func isWanted(_ line: ShoppingLine) -> Bool? {
+        if contents?.wanted.contains(line.grocery.key) == true { return true }
+        return contents?.list.optional.contains { $0.grocery == line.grocery } == true ? false : nil
+    }
+
+    private func setWanted(_ isWanted: Bool, _ line: ShoppingLine) {
+        let title = isWanted ? "The list asks for “\(line.name)”" : "“\(line.name)” is optional again"
+        store.change(from: self, title) { edits throws(EditingError) in try edits.kitchen.setWanted(isWanted, line) }
     }
 
     private func storeTicked() {

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 extension IngredientLineReader {
@@ -16,6 +17,11 @@ extension IngredientLineReader {
         let amount = amount.trimmingSpaces()
         let unit = unit.map { $0.trimmingSpaces() }.flatMap { $0.isEmpty ? nil : $0 }
         let name = name.singleLine
+        // Programs have `to taste` among their units, and then write an amount of 1.
+        if let unit, !name.isEmpty, ["", "0", "1"].contains(amount), Self.wordsForTaste.contains(unit.lowercased()) {
+            let remark = [preparation, unit].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+            return ingredient(amount: "", unit: nil, name: name, preparation: remark, isOptional: isOptional)
+        }
         var ingredient = Ingredient(read(name), of: name)
         if !amount.isEmpty || unit != nil {
             // If the columns contain a quantity, a quantity in the name remains a part of the name.
@@ -39,6 +45,8 @@ extension IngredientLineReader {
         if isOptional { ingredient.isOptional = true }
         return ingredient
     }
+
+    private static let wordsForTaste = Set(CookingLanguage.entriesOfAll(.toTaste).map { $0.lowercased() })
 
     /// Returns the ingredients of a line in which amount, unit and name are not separate.
     ///

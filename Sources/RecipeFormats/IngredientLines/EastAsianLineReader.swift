@@ -27,6 +27,12 @@ final class EastAsianLineReader: Sendable {
             result.language = language(of: text, result.language)
             return result
         }
+        // In `小さじ(1〜)2`, the amount is uncertain.
+        let isOpenRange = ["〜)", "～)", "~)"].contains { ending in
+            let ending = Array(ending.utf8)
+            return line.bytes.indices.contains { line.bytes[$0...].starts(with: ending) }
+        }
+        if isOpenRange { return whole }
         // A formula such as `2*3` is not an amount.
         guard !line.bytes[start...].contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "*") }),
             var (measure, range) = measure(in: line, from: start)

@@ -202,9 +202,21 @@ extension IngredientLine {
     private mutating func readFlags(of line: AnnotatedLine) {
         for index in line.indices where line[index].kind == .word {
             let roles = line[index].roles.union(line[index].phraseRoles)
-            if roles.contains(.optional) { isOptional = true }
+            if roles.contains(.optional), !Self.isChoiceOfPart(index, in: line) { isOptional = true }
             if roles.contains(.toTaste) { isToTaste = true }
         }
+    }
+}
+
+extension IngredientLine {
+    /// Returns whether the phrase `if desired` at an index belongs only to the words before it, back to their comma:
+    /// `Parmesan, grated if desired`.
+    private static func isChoiceOfPart(_ index: Int, in line: AnnotatedLine) -> Bool {
+        guard line.textIs("if", index),
+            let comma = (0..<index).last(where: { line[$0].kind != .word && line[$0].kind != .dash }),
+            line[comma].kind == .comma, comma + 1 < index
+        else { return false }
+        return line[comma + 1].roles.union(line[comma + 1].phraseRoles).isDisjoint(with: [.remark, .optional])
     }
 }
 

@@ -109,7 +109,10 @@ extension IngredientLineReader {
     ///
     /// A line contains one ingredient, or several with the same amount: `½ tsp each, salt & pepper`.
     package mutating func ingredients(of text: String) -> (ingredients: [Ingredient], language: String) {
-        let text = EitherNumber.resolved(TypesetFraction.resolved(ListNumber.removed(from: text)))
+        var text = SlashRange.resolved(
+            EitherNumber.resolved(TypesetFraction.resolved(ListNumber.removed(from: text))))
+        // `eggs: 3.` is written as a sentence.
+        if text.hasSuffix("."), text.dropLast().last.map({ $0.isNumber || $0 == ")" }) == true { text.removeLast() }
         let line = read(text)
         let ingredients = each.flatMap { sharedIngredients(of: text, each: $0, line.language) }
         return (ingredients ?? [Ingredient(line, of: text)], line.language)

@@ -27,10 +27,18 @@ public struct MyCookFormat: XMLRecipeFormat {
             let name = versions.count > 1 ? "Version \(version["version"] ?? String(index + 1))" : nil
             if index == 0 { Self.setMetadata(of: version, in: &recipe.metadata) }
             groups.begin(name)
-            for ingredient in version.first("ingredients")?.all("ingredient") ?? [] {
-                let unit = ingredient["unite"].flatMap { $0 == "unit." ? nil : $0 }
+            let ingredients = version.first("ingredients")?.all("ingredient") ?? []
+            // An amount that nobody typed is one piece. If a name begins with an amount, nobody typed that of the program.
+            let hasLines = ingredients.contains(where: Self.isLine)
+            let hasAmounts = ingredients.contains { !Self.isOnePiece($0) }
+            for ingredient in ingredients {
+                let name = ingredient["nom"] ?? ""
+                let unit = ingredient["unite"].flatMap { $0 == Self.pieces ? nil : $0 }
+                let isLine = Self.isLine(ingredient) || hasLines && !hasAmounts
                 groups.add(
-                    reader.ingredient(amount: ingredient["quantite"] ?? "", unit: unit, name: ingredient["nom"] ?? ""))
+                    isLine
+                        ? Ingredient(name: name)
+                        : reader.ingredient(amount: ingredient["quantite"] ?? "", unit: unit, name: name))
             }
             if let name { directions.begin(name) }
             directions.add(version.first("etapes")?.all("etape").compactMap(\.words).flatMap { [$0, ""] } ?? [])
@@ -41,6 +49,18 @@ public struct MyCookFormat: XMLRecipeFormat {
         recipe.listedIngredients = groups.groups
         recipe.sections = directions.result
         return ReadResult(recipe: recipe)
+    }
+
+    private static let pieces = "unit."
+
+    /// Returns whether the amount of an ingredient is the one that the program adds by itself.
+    private static func isOnePiece(_ ingredient: XMLElement) -> Bool {
+        ingredient["quantite"] == "1" && ingredient["unite"] == pieces
+    }
+
+    /// Returns whether the name of an ingredient is a whole line, such as `200 g de farine`.
+    private static func isLine(_ ingredient: XMLElement) -> Bool {
+        isOnePiece(ingredient) && ingredient["nom"]?.first?.isNumber == true
     }
 
     private static func setMetadata(of version: XMLElement, in metadata: inout RecipeMetadata) {

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 import TextLayout
 
@@ -11,7 +12,8 @@ enum SchemaOrgIngredients {
         // A single text can contain the whole list.
         let lines = written.count == 1 ? wholeList(written[0]) : written.flatMap(severalLines)
         var groups: [IngredientGroup] = []
-        for line in SchemaOrgText.withoutDoubtfulHeadings(withHeadings(lines, isOfPage: isOfPage)) {
+        let marked = withMadeParts(withHeadings(lines, isOfPage: isOfPage), of: recipe)
+        for line in SchemaOrgText.withoutDoubtfulHeadings(marked) {
             guard line.isHeading || !line.text.isEmpty else { continue }
             if line.isHeading || groups.isEmpty {
                 let name = line.isHeading && !line.text.isEmpty ? line.text : nil
@@ -44,6 +46,27 @@ enum SchemaOrgIngredients {
             )
         }
     }
+
+    /// Returns the lines with those marked as headings that name a part of the dish which a step makes: `Apple slaw` if a
+    /// step says `Make apple slaw.` Such a line has several words and no amount, and the next line has one.
+    private static func withMadeParts(_ lines: [SchemaOrgText.Line], of recipe: JSONValue) -> [SchemaOrgText.Line] {
+        let candidates = lines.indices.dropLast().filter { index in
+            let text = lines[index].text
+            return !lines[index].isHeading && text.first?.isUppercase == true && text.utf8.contains(0x20)
+                && text.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
+                && lines[index + 1].text.first?.isNumber == true
+        }
+        guard !candidates.isEmpty, let steps = recipe["recipeInstructions"] else { return lines }
+        let text = steps.allTexts.joined(separator: "\n").lowercased()
+        var lines = lines
+        for index in candidates
+        where makingVerbs.contains(where: { text.contains("\($0) \(lines[index].text.lowercased())") }) {
+            lines[index].isHeading = true
+        }
+        return lines
+    }
+
+    private static let makingVerbs = CookingLanguage.entriesOfAll(.makingVerb)
 
     /// Returns the text of a Markdown heading, or `nil` for any other line. For example, `## SAUCE` becomes `SAUCE`.
     /// The text of `##` is empty and begins a group without a name.
@@ -102,7 +125,7 @@ enum SchemaOrgIngredients {
     private static func lines(of value: JSONValue) -> [String?] {
         var lines: [String?] = []
         var isBehindGroup = false
-        for element in value.elements {
+        for element in withoutSplitDecimals(value.elements) {
             let items = element["itemListElement"]
             guard case .object = element, let items else {
                 let line = element["item"].flatMap { item in
@@ -119,6 +142,29 @@ enum SchemaOrgIngredients {
             isBehindGroup = name != nil
         }
         return lines
+    }
+
+    /// Returns the elements of a list that was split at its commas, with the decimals in one piece again: the elements
+    /// `1` and `5 TL Senf` become `1,5 TL Senf`.
+    private static func withoutSplitDecimals(_ elements: [JSONValue]) -> [JSONValue] {
+        let texts = elements.compactMap { element -> String? in
+            if case .string(let text) = element { text } else { nil }
+        }
+        guard texts.count > 3, texts.count == elements.count else { return elements }
+        var joined = [texts[0]]
+        for text in texts.dropFirst() {
+            if let last = joined.last?.trimmingSpaces(), (1...3).contains(last.utf8.count),
+                last.utf8.allSatisfy(UTF8Text.isDigit), text.utf8.first.map(UTF8Text.isDigit) == true
+            {
+                joined[joined.count - 1] = "\(last),\(text)"
+            } else if text.first == " " {
+                joined.append(text)
+            } else {
+                // Only a list that was split at its commas has a space before every other element.
+                return elements
+            }
+        }
+        return joined.map(JSONValue.string)
     }
 
     /// Returns a line without double parentheses: `1 egg ((beaten))` becomes `1 egg (beaten)`.
@@ -168,6 +214,19 @@ extension SchemaOrgIngredients {
             isOutdented.count(where: \.self) * 2 < lines.count
         else { return lines }
         return zip(lines, isOutdented).map { SchemaOrgText.Line(text: $0.text, isHeading: $1) }
+    }
+}
+
+extension JSONValue {
+    /// The texts of steps at any depth.
+    fileprivate var allTexts: [String] {
+        elements.flatMap { element -> [String] in
+            switch element {
+            case .string(let text): [text]
+            case .object: ["text", "itemListElement"].flatMap { element[$0]?.allTexts ?? [] }
+            default: []
+            }
+        }
     }
 }
 

@@ -82,7 +82,9 @@ private struct StepMark {
         case .number, .range:
             if !showsOne, quantity.amount == .number(.one), quantity.unit == nil { return StepPhrase(kind, name) }
             let following = FollowingText(behind: behind)
-            guard !following.tells(quantity), !beginsWithAmount(name) else { return StepPhrase(kind, name) }
+            guard !following.tells(quantity), !beginsWithAmount(name, of: quantity) else {
+                return StepPhrase(kind, name)
+            }
             let preceding = PrecedingWords(before: before)
             // A measure of cookware does not say how many pieces are used: `oven (180 °C)`.
             if kind == .cookware, let unit = quantity.unit, !AmountWord.isCount(unit) {
@@ -106,7 +108,7 @@ private struct StepMark {
         let amount = Quantity(.text(words), unit: unit).formatted(style)
         let following = FollowingText(behind: behind)
         let preceding = PrecedingWords(before: before)
-        guard !amount.isEmpty, !following.begins(with: words), !beginsWithAmount(name) else {
+        guard !amount.isEmpty, !following.begins(with: words), !beginsWithAmount(name, of: nil) else {
             return StepPhrase(kind, name)
         }
         if kind == .cookware { return StepPhrase(kind, name, remark: amount.withoutParentheses) }
@@ -154,10 +156,15 @@ private struct StepMark {
         return !name.split(separator: " ").contains { AmountWord.unitName(String($0)) == own }
     }
 
-    /// Returns whether the name begins with an amount: `half an onion`, `2 eggs`. The name `half and half` does not.
-    private func beginsWithAmount(_ name: String) -> Bool {
+    /// Returns whether the name begins with an amount: `half an onion`, `2 eggs`. The names `half and half` and `7 Up` do
+    /// not.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - quantity: The quantity of the mark, or `nil` if it is in words.
+    private func beginsWithAmount(_ name: String, of quantity: Quantity?) -> Bool {
         guard let first = name.utf8.first else { return false }
-        if (0x30...0x39).contains(first) { return true }
+        if (0x30...0x39).contains(first) { return !isNumberOfName(name, beside: quantity) }
         guard let space = name.firstIndex(of: " ") else { return false }
         return switch AmountWord(name[..<space].lowercased()) {
         case .number?, .indefinite?: true
@@ -166,6 +173,19 @@ private struct StepMark {
                 && name.split(separator: " ").dropFirst().first.map { $0 != "and" && $0 != "&" } ?? false
         default: false
         }
+    }
+
+    /// Returns whether the number at the start of a name is a part of it, so that the amount beside it is shown:
+    /// `100 ml 7 Up`, `200 ml 30% cream`.
+    private func isNumberOfName(_ name: String, beside quantity: Quantity?) -> Bool {
+        guard let quantity, let unit = quantity.unit, !AmountWord.isCount(unit) else { return false }
+        var scanner = NumberScanner(name)
+        guard let number = scanner.number(), !quantity.amount.includes(number) else { return false }
+        let words = name.split { $0 == " " || $0 == "-" }
+        guard words[0].utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: "%") }), words.count > 1
+        else { return false }
+        if case .unit? = AmountWord(words[1].lowercased()) { return false }
+        return true
     }
 
     /// Returns whether an amount is too long to be before the name. Such an amount has more than three words, or it

@@ -65,6 +65,31 @@ struct ShoppingCheckCommand: ParsableCommand {
     }
 }
 
+/// `recipes shopping-list want`: asks for an ingredient that is optional in a recipe on the list.
+struct ShoppingWantCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "want", abstract: "Ask for an optional ingredient of a recipe on the list, or no longer.")
+
+    @Argument(help: ArgumentHelp("The name of the line: parmesan.", valueName: "item"))
+    var item: String
+
+    @Flag(help: "Leave the ingredient optional again.")
+    var not = false
+
+    @OptionGroup var change: CookbookChange
+
+    func run() throws {
+        try Self.reportingFailure {
+            let (item, isWanted) = (item, !not)
+            try change.make { edits throws(EditingError) in
+                let line = try edits.kitchen.line(named: item)
+                try edits.kitchen.setWanted(isWanted, line)
+                edits.title = isWanted ? "The list asks for “\(line.name)”" : "“\(line.name)” is optional again"
+            }
+        }
+    }
+}
+
 /// `recipes shopping-list remove`: removes a recipe or a typed item from the list.
 struct ShoppingRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -29,7 +29,8 @@ struct AmountCommand: ParsableCommand {
             var isIncomplete = false
             for text in amounts {
                 do {
-                    let shown = try TypedAmount(text, with: &reader, customs: customs).shown(in: to)
+                    let typed = try Self.certain(text)
+                    let shown = try TypedAmount(typed, with: &reader, customs: customs).shown(in: to)
                     let line = json ? shown.json(of: text).text(isIndented: false) : shown.formatted()
                     try Output.write(line.withoutControlCharacters + "\n")
                 } catch let failure as AmountFailure {
@@ -38,6 +39,19 @@ struct AmountCommand: ParsableCommand {
                 }
             }
             if isIncomplete { throw ExitCode(EX_DATAERR) }
+        }
+    }
+
+    /// Returns a typed text in which a number such as `1.000` has one meaning.
+    private static func certain(_ text: String) throws(AmountFailure) -> String {
+        let variables: [String] = ["LC_ALL", "LC_NUMERIC", "LANG"]
+        let locale = variables.lazy.compactMap { name in getenv(name).map { String(cString: $0) } }
+            .first { !$0.isEmpty }
+        switch IngredientLineReader.typedNumber(in: text, locale: locale) {
+        case .certain(let text): return text
+        case .either(let one, let other):
+            throw AmountFailure(message: "this is “\(one)” or “\(other)”; write the one that you mean.")
+        case .none: return text
         }
     }
 }

@@ -16,6 +16,7 @@ struct ShoppingListCommand: ParsableCommand {
             recipes shopping-list
             recipes shopping-list add <item> ...
             recipes shopping-list check <item>
+            recipes shopping-list want <item>
             recipes shopping-list remove <item>
             """,
         discussion: """
@@ -32,7 +33,8 @@ struct ShoppingListCommand: ParsableCommand {
             Cooklang programs use too.
             """,
         subcommands: [
-            ShoppingMergeCommand.self, ShoppingAddCommand.self, ShoppingCheckCommand.self, ShoppingRemoveCommand.self,
+            ShoppingMergeCommand.self, ShoppingAddCommand.self, ShoppingCheckCommand.self, ShoppingWantCommand.self,
+            ShoppingRemoveCommand.self,
         ],
         defaultSubcommand: ShoppingMergeCommand.self)
 }

@@ -129,6 +129,19 @@ struct GourmetContentsTests {
         return String(decoding: try GourmetDatabase(path: path).xml(), as: UTF8.self)
     }
 
+    @Test("In a database of version 0.13, the ids of ingredients and categories are those of their recipe")
+    func oldVersion() throws {
+        let xml = try xml(
+            "ALTER TABLE ingredients DROP COLUMN recipe_id", "ALTER TABLE categories DROP COLUMN recipe_id",
+            "INSERT INTO recipe (id, title) VALUES (2, 'Soup')",
+            "INSERT INTO ingredients (id, item, position) VALUES (2, 'leek', 0), (1, 'flour', 0), (1, 'plums', 1)",
+            "INSERT INTO categories (id, category) VALUES (1, 'dessert')")
+        let recipes = xml.components(separatedBy: "<title>Soup")
+        try #require(recipes.count == 2, "\(xml)")
+        #expect(recipes[0].contains("flour") && recipes[0].contains("plums") && recipes[0].contains("dessert"))
+        #expect(recipes[1].contains("leek") && !recipes[1].contains("flour"))
+    }
+
     @Test(arguments: [
         (0.0, "0"), (1, "1"), (0.125, "1/8"), (0.25, "1/4"), (0.333, "1/3"), (0.375, "3/8"), (0.5, "1/2"),
         (0.625, "5/8"), (0.667, "2/3"), (0.75, "3/4"), (0.875, "7/8"), (2.5, "2 1/2"), (0.1, "0.1"), (1.7, "1.7"),

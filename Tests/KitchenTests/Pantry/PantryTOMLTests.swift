@@ -31,6 +31,23 @@ struct PantryTOMLTests {
         #expect(Self.problems(text) == [])
     }
 
+    @Test("Each table of an array is an item if it has a name")
+    func arraysOfTables() {
+        let text = "[[fridge]]\nname = \"oat milk\"\nquantity = \"2%l\"\n\n[[fridge]]\nlow = \"3\"\nname = 'eggs'\n"
+        #expect(Self.rows(text) == ["fridge/oat milk=2%l", "fridge/eggs=-"])
+        #expect(Self.problems(text) == [])
+        var file = PantryFile(text)
+        file.set(.quantity, ofItemAt: 0, to: "1%l")
+        file.set(.quantity, ofItemAt: 1, to: "12")
+        #expect(
+            String(decoding: file.bytes, as: UTF8.self)
+                == text.replacing("2%l", with: "1%l") + "quantity = \"12\"\n")
+        file.remove(at: 0)
+        #expect(file.items.map(\.name) == ["eggs"] && file.items[0].lowText == "3" && file.items[0].amountText == "12")
+        file.add(PantryItem("leeks", place: "fridge"))
+        #expect(PantryFile(bytes: file.bytes).items.map(\.name).sorted() == ["eggs", "leeks"])
+    }
+
     @Test(
         "Texts in quotes, their escapes, and texts over several lines",
         arguments: [

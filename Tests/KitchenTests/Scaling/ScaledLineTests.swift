@@ -32,6 +32,26 @@ struct ScaledLineTests {
     }
 
     @Test(
+        "a measure in a unit is scaled, and the size of a package or a piece is not",
+        arguments: [
+            ("tbsp (50 g)", "tbsp (100 g)"), ("(650 g) cups", "(1300 g) cups"), ("cups/240 ml", "cups/480 ml"),
+            ("(400 g) cans", "(400 g) cans"), ("400 g tin", "400 g tin"), ("(2 kg)", "(2 kg)"),
+            ("2-inch pieces", "2-inch pieces"),
+        ])
+    func units(unit: String, doubled: String) {
+        let scaled = Self.scaled(Line("en", unit, "zork", to: nil), by: Rational(2))
+        #expect(scaled?.quantity == Quantity(.number(Rational(2)), unit: doubled))
+        var recipe = Recipe(title: "x")
+        recipe.listedIngredients = [
+            IngredientGroup(ingredients: [
+                Ingredient(name: "zork", quantity: Quantity(.number(.one), unit: unit))
+            ])
+        ]
+        let shown = KitchenConverter(for: recipe).presented(recipe, RecipePresentation(factor: Rational(2)))
+        #expect(shown.listedIngredients[0].ingredients[0].quantity == scaled?.quantity)
+    }
+
+    @Test(
         "measures that a line states besides its quantity are scaled with it",
         arguments: [
             Line("en", "cup", "milk", "240 ml", to: ("milk", "480 ml")),

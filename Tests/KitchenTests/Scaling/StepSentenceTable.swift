@@ -73,6 +73,8 @@ enum StepSentenceTable {
         """
 
     static let englishThatStays = """
+        Crumble 2 tablespoons filling over the left half of the roll.
+        Spread 2 tablespoons of the filling on a square and fold it.
         Continue as in step 2.
         Preheat the oven to 180 °C.
         Preheat oven to 350F and grease a 9x13 inch pan.
@@ -126,6 +128,9 @@ enum StepSentenceTable {
         """
 
     static let german = """
+        Mit einer Kelle solange Rum verteilen, bis alles geschmolzen ist.
+        Mit einem Esslöffel Öl beträufeln. -> Mit 2 Esslöffel Öl beträufeln.
+        Gib 4 EL Pfannkuchenteig in die Pfanne.
         2 EL Öl in einer Pfanne erhitzen. -> 4 EL Öl in einer Pfanne erhitzen.
         Den Backofen auf 180 °C vorheizen.
         1,5 TL Salz und 0,5 TL Pfeffer dazugeben. -> 3 TL Salz und 1 TL Pfeffer dazugeben.
@@ -145,6 +150,12 @@ enum StepSentenceTable {
         """
 
     static let french = """
+        Placez la pâte entre 2 feuilles de papier.
+        Ajoutez 2 feuilles de laurier. -> Ajoutez 4 feuilles de laurier.
+        Disposez les demi-abricots dans le moule.
+        Pressez un demi-citron. -> Pressez 1 citron.
+        Conservez une cuiller à soupe de graisse de canard. -> Conservez 2 cuillers à soupe de graisse de canard.
+        Unissez 200/250 g de comté.
         Ajoutez 2 cuillères à soupe d'huile. -> Ajoutez 4 cuillères à soupe d'huile.
         Préchauffez le four à 180 °C (th. 6).
         Battez deux œufs avec 100 g de sucre. -> Battez quatre œufs avec 200 g de sucre.
@@ -182,6 +193,7 @@ enum StepSentenceTable {
         """
 
     static let italian = """
+        Unite 200/250 g di Fontina.
         Aggiungete 2 cucchiai di olio. -> Aggiungete 4 cucchiai di olio.
         Infornate a 190° per 13-15 minuti.
         Sbattete due uova con 100 g di zucchero. -> Sbattete quattro uova con 200 g di zucchero.

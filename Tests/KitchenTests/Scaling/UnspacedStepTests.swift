@@ -25,7 +25,12 @@ struct UnspacedStepTests {
             ("양파 반 개를 썬다.", "양파 1 개를 썬다."), ("반죽을 4조각으로 나눈다.", "반죽을 4조각으로 나눈다."),
             ("Смешать 150 г сахара и 2 ст. л. масла.", "Смешать 300 г сахара и 4 ст. л. масла."),
             ("Blanda 3 msk olja med 1 tsk salt.", "Blanda 6 msk olja med 2 tsk salt."),
-            ("Dodać 3 łyżki oleju.", "Dodać 6 łyżek oleju."), ("2 yemek kaşığı yağ", "4 yemek kaşığı yağ"),
+            ("Dodać 3 łyżki oleju.", "Dodać 6 łyżek oleju."),
+            ("Posypać ogórki 1 łyżeczką soli.", "Posypać ogórki 2 łyżeczkami soli."),
+            ("Okurky posypat 1 lžičkou soli a promíchat.", "Okurky posypat 2 lžičkami soli a promíchat."),
+            ("Hæld 0,5 dl pandekagedej på panden og steg den.", "Hæld 0,5 dl pandekagedej på panden og steg den."),
+            ("Häll 1 dl pannkakssmet i pannan och stek den.", "Häll 1 dl pannkakssmet i pannan och stek den."),
+            ("2 yemek kaşığı yağ", "4 yemek kaşığı yağ"),
             ("Ανακατέψτε 200 γρ. αλεύρι.", "Ανακατέψτε 400 γρ. αλεύρι."),
         ])
     func `a single step is scaled without its recipe`(_ text: String, _ expected: String) {

@@ -122,6 +122,25 @@ struct ShoppingLineTests {
         #expect(sheet.preferredSize(within: Size(columns: 20, rows: 50)).columns == 20)
     }
 
+    @Test("The menu asks for an optional line, and leaves it optional again")
+    func optionalLine() async throws {
+        let browser = try await open("./Salad\n", ["Salad.cook": "Mix @?pecorino{30%g}."])
+        func list() throws -> String {
+            try String(contentsOf: browser.folder.appending(path: ".shopping-list"), encoding: .utf8)
+        }
+        await browser.press("m")
+        var sheet = try #require(browser.navigation.presentedViewController as? ShoppingActionsSheet)
+        #expect(texts(sheet)[0].last == "Ask for the optional pecorino")
+        await browser.press(.down, .down, .enter)
+        #expect(try list() == "./Salad\n  ? pecorino\n", "\(browser.text)")
+        #expect(browser.text.contains("The list asks for “pecorino”"), "\(browser.text)")
+        await browser.press("m")
+        sheet = try #require(browser.navigation.presentedViewController as? ShoppingActionsSheet)
+        #expect(texts(sheet)[0].last == "Leave pecorino optional again")
+        await browser.press(.down, .down, .enter)
+        #expect(try list() == "./Salad\n")
+    }
+
     @Test("The menu offers no aisle in which the line is, and the usual shop if the shop of the settings has no file")
     func menuOfScreen() async throws {
         let aisles = "[cold]\nmilk\n[dry]\nrice\n"

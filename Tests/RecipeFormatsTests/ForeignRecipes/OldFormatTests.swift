@@ -323,6 +323,17 @@ struct OldFormatTests {
         #expect(metadata.servings?.text == "6" && metadata.difficulty == "2/5" && metadata.images == ["soupe.jpg"])
     }
 
+    @Test("If the amounts of a My-Cook file are those of the program, the names are whole lines")
+    func myCookLines() {
+        let text = """
+            <CookXML version="1.0"><plat nom="Cake"><recettes><recette version="1"><ingredients nbPersonnes="6">
+            <ingredient nom="90 g de seigle" quantite="1" unite="unit."/><ingredient nom="sel" quantite="1" unite="unit."/>
+            </ingredients></recette></recettes></plat></CookXML>
+            """
+        let recipe = ForeignReading(text, MyCookFormat()).recipe.parsingIngredientLines(splitting: false)
+        #expect(recipe.listedIngredients[0].ingredients.map { $0.line(.ascii) } == ["90 g seigle", "sel"])
+    }
+
     @Test("A RecipeML file has its fractions, ranges, groups, alternatives, equipment, nutrition and notes")
     func recipeML() {
         let text = """

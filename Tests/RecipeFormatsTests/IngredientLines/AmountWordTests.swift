@@ -46,13 +46,27 @@ struct AmountWordTests {
         arguments: [
             ("2 c.s. de rhum", "c s", "rhum"), ("4 c. s. de rhum", "c s", "rhum"), ("1 c. c. de sel", "c c", "sel"),
             ("2 c/s de rhum", "c s", "rhum"), ("2 c. à s. de rhum", "c à s", "rhum"),
-            ("800 gramas de cevada", "grama", "cevada"),
+            ("100 c.c. stock", "c c", "stock"), ("100 ccm Brühe", "ccm", "Brühe"), ("1 lt cream", "lt", "cream"),
+            ("800 gramas de cevada", "grama", "cevada"), ("1/4 de xícara de cevada", "xícara", "cevada"),
+            ("½ of a cup of barley", "cup", "barley"),
             ("100 c.c. de caldo", "c c", "caldo"), ("200 cc stock", "cc", "stock"), ("2 κ.σ. ρούμι", "κ σ", "ρούμι"),
             ("1 κ.γ. ρούμι", "κ γ", "ρούμι"), ("100 gr Graupen", "gr", "Graupen"), ("1 KL Salz", "KL", "Salz"),
         ])
     func units(_ line: String, _ unit: String, _ name: String) {
         #expect(ingredient(line).unit == unit)
         #expect(ingredient(line).name == name)
+    }
+
+    @Test(
+        "Abbreviated units keep their periods",
+        arguments: [
+            ("2 c.s. de rhum", "2 c.s. rhum"), ("4 c. s. de rhum", "4 c. s. rhum"), ("1 c. c. de sel", "1 c. c. sel"),
+            ("2 c. à s. de rhum", "2 c. à s. rhum"), ("2 c à s de rhum", "2 c à s rhum"),
+            ("100 c.c. stock", "100 c.c. stock"), ("100 c.c. de caldo", "100 c.c. caldo"),
+            ("2 κ.σ. ρούμι", "2 κ.σ. ρούμι"), ("1 ст. л. мёда", "1 ст. л. мёда"), ("2 ч.л. соды", "2 ч.л. соды"),
+        ])
+    func periods(_ line: String, _ shown: String) {
+        #expect(shownIngredients(of: line) == shown)
     }
 
     @Test(
@@ -66,6 +80,11 @@ struct AmountWordTests {
         #expect(shownIngredients(of: line) == shown)
         #expect(ingredient(line).unitName != "g" && ingredient(line).unitName != "gram")
         #expect(ingredient(line).quantity?.unit?.hasPrefix("gr ") != true)
+    }
+
+    @Test("An amount after the name can end in a period", arguments: ["œufs : 3.", "œufs, 3."])
+    func period(_ line: String) {
+        #expect(shownIngredients(of: line) == "3 œufs")
     }
 
     @Test("Ingredient lines keep the plural of an Italian unit")

@@ -21,7 +21,7 @@ import Testing
         let recipe = ReadMarkdown(
             "# Сырники\n\n## Ингредиенты\n\n- Творог **200 г**\n- Сода 1/2 ч/л\n\n## Приготовление\n\n**Шаг 1.** Растереть.\n\n"
                 + "**Шаг 2.** Обжарить.\n\nОригинальный рецепт: [источник](https://a.example)\n")
-        #expect(recipe.ingredients == ["200 г Творог", "1/2 ч л Сода"])
+        #expect(recipe.ingredients == ["200 г Творог", "1/2 ч.л. Сода"])
         #expect(recipe.steps == ["Растереть.", "Обжарить."])
         #expect(recipe.notes == ["Оригинальный рецепт: источник"])
     }

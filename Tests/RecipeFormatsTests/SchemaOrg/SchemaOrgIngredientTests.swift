@@ -28,6 +28,21 @@ struct SchemaOrgIngredientTests {
         #expect(lines(ingredients: #"["2 cups flour, 1 of them sifted"]"#) == ["2 cups flour, 1 of them sifted"])
     }
 
+    @Test("A line that names what a step makes is a heading if the next line has an amount")
+    func madeParts() throws {
+        let page = """
+            {"@type": "Recipe", "recipeIngredient": ["1 kg leeks", "Herb oil", "2 tbsp dill", "Sea salt", "1 egg",
+            "Lemon mayo"], "recipeInstructions": [{"@type": "HowToSection", "itemListElement": [{"@type": "HowToStep",
+            "text": "Make herb oil. Add sea salt, make lemon mayo."}]}]}
+            """
+        let groups = JSONLDFormat().read(at: 0, utf8: Array(page.utf8), file: "a.json")?.recipe.listedIngredients
+        #expect(groups?.map(\.name) == [nil, "Herb oil"])
+        #expect(
+            groups?.map { $0.ingredients.map(\.name) } == [
+                ["1 kg leeks"], ["2 tbsp dill", "Sea salt", "1 egg", "Lemon mayo"],
+            ])
+    }
+
     @Test("Schema.org ingredients are read from objects and from JSON in a string")
     func objects() {
         #expect(

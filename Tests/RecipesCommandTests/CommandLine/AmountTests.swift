@@ -25,6 +25,15 @@ struct AmountTests {
         #expect(run.error.isEmpty)
     }
 
+    @Test("The words of an amount tell whether 1.000 is a thousand. Otherwise both meanings are said.")
+    func thousands() async throws {
+        let run = try await recipes("amount", "1.000 g Mehl", "1.000 g flour", "--to", "kg", in: scratch)
+        #expect(run.lines == ["1 kg", "0.001 kg"], "\(run)")
+        let unknown = try await recipes("amount", "1.700 g zork", "--to", "kg", in: scratch)
+        #expect(unknown.status == 65)
+        #expect(unknown.error.contains("this is “1700 g zork” or “1.7 g zork”; write the one"), "\(unknown)")
+    }
+
     @Test("recipes amount writes amounts as a cook would, one on each line")
     func simplified() async throws {
         let run = try await recipes(

@@ -40,13 +40,15 @@ struct FurtherAmountReader {
             parts.mark(index...index + 1, as: .remark)
             return index + 2
         }
-        return readOtherMeasure(at: index, into: &result) ?? readAddedMeasure(at: index, into: &result)
+        return readOtherMeasure(at: index, into: &result, &parts) ?? readAddedMeasure(at: index, into: &result)
             ?? readUpperMeasure(at: index, into: &result) ?? packages.readContainer(at: index, into: &result)
     }
 
     /// Reads the same amount in another measure: `/9 oz`, `(250 g)`, `or 250 ml`. Returns the index after the measure,
     /// or `nil` if there is none.
-    private func readOtherMeasure(at index: Int, into result: inout IngredientLine) -> Int? {
+    private func readOtherMeasure(
+        at index: Int, into result: inout IngredientLine, _ parts: inout LineParts
+    ) -> Int? {
         if line.token(index, is: .open) {
             guard result.unit != nil || result.packageQuantity != nil,
                 let (quantities, end) = measures.parenthesized(at: index)
@@ -66,6 +68,11 @@ struct FurtherAmountReader {
         }
         guard isSlash || other.end < line.count && !(line.token(other.end, is: .comma)) else { return nil }
         guard isSlash || other.unitName != result.unitName else { return nil }
+        // In `1 can or 400 g tomatoes`, the measure is not the size of a can, but what to take instead of it.
+        if !isSlash, line.has(.container, at: index - 1) {
+            parts.mark(index..<other.end, as: .remark)
+            return other.end
+        }
         result.otherQuantities.append(quantity)
         return other.end
     }

@@ -21,6 +21,10 @@ struct MeasureReader {
         {
             index += line.isGermanSize(at: index) ? 2 : 1
         }
+        if let end = cubicCentimetres(at: index) {
+            return LineMeasure(
+                amount: amount, unit: "c c", unitName: "milliliter", isHyphenated: isHyphenated, end: end)
+        }
         if let unit = line.unit(at: index), isUnit(index, end: unit.end, isApart: index == first && !isHyphenated) {
             return withPart(
                 LineMeasure(
@@ -28,11 +32,29 @@ struct MeasureReader {
                     isHyphenated: isHyphenated, end: unit.end))
         }
         if isHyphenated { return nil }
+        if let part = partOfUnit(amount, at: countEnd) { return part }
         if isDigits, let short = shortUnit(at: countEnd) {
             return LineMeasure(amount: amount, unit: short, unitName: short, end: countEnd + 1)
         }
         if isDigits, isPartOfName(countEnd) { return nil }
         return LineMeasure(amount: amount, end: countEnd)
+    }
+
+    /// Returns the end of `c.c.` where `c` alone would be a cup, or `nil` if there is none.
+    private func cubicCentimetres(at index: Int) -> Int? {
+        guard line.textIs("c", index), line.token(index + 1, is: .dot), line.textIs("c", index + 2),
+            let unit = line.unit(at: index), unit.end <= index + 2
+        else { return nil }
+        return line.token(index + 3, is: .dot) ? index + 4 : index + 3
+    }
+
+    /// Returns a part of one unit with a word such as `of` between them: `1/4 de xícara`, `½ of a cup`. Returns `nil` for
+    /// anything else.
+    private func partOfUnit(_ amount: Amount, at index: Int) -> LineMeasure? {
+        guard case .number(let value) = amount, value < .one, line.has(.connector, at: index) else { return nil }
+        let start = line.has(.article, at: index + 1) ? index + 2 : index + 1
+        guard let unit = line.unit(at: start), line.has(.connector, at: unit.end) else { return nil }
+        return LineMeasure(amount: amount, unit: unit.singular, unitName: unit.name, end: unit.end)
     }
 
     /// Returns the measure with the part of the amount that follows its unit: `1 cup and a half`, `1 kg 500`.
@@ -91,6 +113,8 @@ struct MeasureReader {
     func parenthesized(at start: Int) -> (quantities: [Quantity], end: Int)? {
         var index = start + 1
         var quantities: [Quantity] = []
+        // `(plus a pinch)` is no other measure of the same amount.
+        if line.isPlus(index) { return nil }
         while index < line.count {
             switch line[index].kind {
             case .close: return quantities.isEmpty ? nil : (quantities, index + 1)

@@ -144,3 +144,41 @@ enum SeparatedNumber {
                 .flatMap { $0.spellings.joined() }.map { $0.lowercased() })
     }
 }
+
+extension IngredientLineReader {
+    /// The meaning of a number in groups of three at the start of a typed text: `1.000 g Mehl`.
+    package enum TypedNumber: Hashable, Sendable {
+        /// The meaning is certain. The value is the text with a number that has no groups.
+        case certain(String)
+        /// It may have two meanings. The values are the text with either.
+        case either(String, String)
+    }
+
+    /// Returns the meaning of a number in groups of three at the start of a typed text, or `nil` if the text begins in
+    /// another way. The words of the text decide the language, or else the locale of the user.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - locale: The locale, such as `de_DE.UTF-8`, or `nil` if it is not known.
+    package static func typedNumber(in text: String, locale: String?) -> TypedNumber? {
+        let bytes = Array(text.utf8)
+        guard let first = bytes.first, UTF8Text.isDigit(first),
+            let (end, _) = SeparatedNumber.ambiguousEnd(at: 0, in: bytes)
+        else { return nil }
+        func meaning(_ signs: CookingLanguage.NumberSigns) -> String? {
+            SeparatedNumber.read(at: 0, in: bytes, signs).map { value, end in
+                value.written + String(decoding: bytes[end...], as: UTF8.self)
+            }
+        }
+        let words = Set(
+            String(decoding: bytes[end...], as: UTF8.self).lowercased().split { !$0.isLetter }.map(String.init))
+        var signs = Set(
+            CookingLanguage.all.filter { !words.isDisjoint(with: $0.entries(.commonWord)) }.map(\.numberSigns))
+        if signs.count != 1, let language = locale.flatMap(CookingLanguage.init(locale:)) {
+            signs = [language.numberSigns]
+        }
+        if signs.count == 1, let certain = signs.first.flatMap(meaning) { return .certain(certain) }
+        guard let thousands = meaning(.commaForDecimals), let decimals = meaning(.pointForDecimals) else { return nil }
+        return .either(thousands, decimals)
+    }
+}

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Reads amounts and units in or after the name of an ingredient line: `sugar, 2 cups`, `Mehl 500 g`,
@@ -17,6 +18,7 @@ struct TrailingAmountReader {
     func readMeasure(_ head: Range<Int>, into result: inout IngredientLine, _ parts: inout LineParts) {
         if result.amount == nil, result.unit == nil, readParenthesized(head, into: &result, &parts) { return }
         let open = head.filter { parts.isOpen($0) }
+        if readSize(of: open, before: head.lowerBound, into: &result, &parts) { return }
         if let position = start(in: open), let measure = measures.measure(in: open[position...]) {
             let isAdded = position > open.startIndex && line.isPlus(open[position - 1])
             // An amount is added only to an amount with a unit: `1 cup flour plus 2 tbsp`.
@@ -32,6 +34,50 @@ struct TrailingAmountReader {
             take(measure, of: tail, into: &result, &parts)
         }
     }
+
+    /// Reads the size of each counted thing behind a word such as `of`: `4 fillets of about 150 g each`, `2 cans of 80 g`.
+    /// The size of a package belongs to the package. Any other size stays in words, as a remark.
+    private func readSize(
+        of open: [Int], before head: Int, into result: inout IngredientLine, _ parts: inout LineParts
+    ) -> Bool {
+        guard result.amount != nil, result.packageQuantity == nil, !MetricUnitNames.contain(result.unitName),
+            let number = open.indices.dropFirst(2).suffix(8).first(where: { line[open[$0]].kind == .number }),
+            let measure = measures.measure(at: open[number]), measure.unit != nil, let size = measure.quantity,
+            open[number...].allSatisfy({ $0 < measure.end || line.token($0, is: .dot) || isEach($0) })
+        else { return false }
+        var link = number - 1
+        while link > 1, line.has(.about, at: open[link]) || line.token(open[link], is: .dot) || isEach(open[link]) {
+            link -= 1
+        }
+        if Self.isLink(line.text(of: open[link])) == false, link + 1 < number, isLink(open[link + 1]) { link += 1 }
+        guard link > 0, isLink(open[link]), line[open[link - 1]].kind == .word else { return false }
+        let isPackaged = (0..<head).contains {
+            line.has(.container, at: $0) && line.unit(at: $0)?.name == result.unitName
+        }
+        if isPackaged, link + 1 == number, measure.end > open[open.count - 1] {
+            result.packageQuantity = size
+            parts.mark(open[link...], as: .amount)
+        } else {
+            parts.mark(open[link...], as: .remark)
+        }
+        return true
+    }
+
+    private func isLink(_ index: Int) -> Bool { line.token(index, is: .word) && Self.isLink(line.text(of: index)) }
+
+    private func isEach(_ index: Int) -> Bool {
+        let roles = line[index].roles.union(line[index].phraseRoles)
+        return roles.contains(.each) || Self.eachWords.contains(line.text(of: index))
+    }
+
+    /// Returns whether a word joins a thing and its size: `of`, `à`.
+    static func isLink(_ word: String) -> Bool { links.contains(word.lowercased()) }
+
+    private static let links = Set(CookingLanguage.entriesOfAll(.of).map { $0.lowercased() }).union([
+        "à", "a", "je", "zu", "da", "d'", "d’", "weighing",
+    ])
+    /// Words for `each` that are several words or a part of a word.
+    private static let eachWords: Set<String> = ["je", "l'una", "l’una", "l'uno", "l’uno", "una", "uno", "l'", "l’"]
 
     /// Reads an amount that is alone in parentheses after the name: `butter (100 g)`, `onions (2)`.
     private func readParenthesized(
@@ -113,7 +159,9 @@ struct TrailingAmountReader {
             let last = head.last(where: { parts[$0] == .name }), line.has(.trailingUnit, at: last),
             let unit = line.unitOfWord(at: last), last > 0, line[last - 1].roles.isDisjoint(with: [.and, .or]),
             line[last - 1].phraseRoles.isDisjoint(with: .describing), line[last - 1].kind != .number,
-            head.contains(where: { $0 < last && parts[$0] == .name && !line.has(.describing, at: $0) })
+            head.contains(where: { $0 < last && parts[$0] == .name && !line.has(.describing, at: $0) }),
+            // In `6 large or 8 medium celery stalks`, both numbers count the stalks.
+            !head.contains(where: { $0 > 0 && line[$0].kind == .number && line.has(.or, at: $0 - 1) })
         else { return }
         let sizes = parts.text(of: .size, separator: " ")
         result.unit = sizes.isEmpty ? unit.singular : sizes + " " + unit.singular

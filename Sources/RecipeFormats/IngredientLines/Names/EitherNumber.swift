@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Resolves words that contain both their singular and their plural: `3 Ei(er)`, `2 Tüte/n`, `1 clove(s)`.
@@ -84,12 +85,52 @@ enum TypesetFraction {
     }
 }
 
+/// A range whose numbers are separated by a slash, as Italians, French and Germans write it: `200/250 g`.
+enum SlashRange {
+    /// Returns a line that begins with such a range with a hyphen in it: `200-250 g`. A fraction does not change.
+    static func resolved(_ line: String) -> String {
+        let bytes = Array(line.utf8.prefix(24))
+        let low = bytes.prefix(while: UTF8Text.isDigit)
+        guard (1...4).contains(low.count), low.count < bytes.count, bytes[low.count] == UInt8(ascii: "/") else {
+            return line
+        }
+        let high = bytes[(low.count + 1)...].prefix(while: UTF8Text.isDigit)
+        guard (1...4).contains(high.count), high.endIndex < bytes.count, bytes[high.endIndex] == 0x20,
+            let first = Int(String(decoding: low, as: UTF8.self)),
+            let second = Int(String(decoding: high, as: UTF8.self)),
+            isRange(first, second, before: line.utf8.dropFirst(high.endIndex + 1))
+        else { return line }
+        return String(decoding: low + [UInt8(ascii: "-")] + high, as: UTF8.self)
+            + String(decoding: line.utf8.dropFirst(high.endIndex), as: UTF8.self)
+    }
+
+    /// Returns whether two numbers with a slash between them are certainly no fraction.
+    static func isRange(_ low: Int, _ high: Int) -> Bool {
+        low >= 10 && low < high && high <= 3 * low && low + high != 100 && ![16, 32, 64].contains(high)
+    }
+
+    private static func isRange(_ low: Int, _ high: Int, before rest: some Sequence<UInt8>) -> Bool {
+        if isRange(low, high) { return true }
+        // Nobody measures five sixths of a leaf.
+        guard (4...9).contains(low), high == low + 1 else { return false }
+        let word = rest.prefix { UTF8Text.isLetter($0) || $0 >= 0x80 }
+        return !word.isEmpty && !wordsBehindFractions.contains(String(decoding: word, as: UTF8.self).lowercased())
+    }
+
+    private static let wordsBehindFractions: Set<String> = [
+        "cup", "cups", "c", "teaspoon", "teaspoons", "tsp", "tablespoon", "tablespoons", "tbsp", "inch", "inches", "in",
+        "of", "pound", "pounds", "lb", "lbs", "ounce", "ounces", "oz", "quart", "quarts", "pint", "pints", "stick",
+        "sticks", "de", "d", "di", "der", "des", "du", "da", "do", "del", "della", "van", "von", "av", "af", "kg", "l",
+    ]
+}
+
 /// The number of a line in a list: `1)` in `1) 2 cups milk`.
 enum ListNumber {
     /// Returns the line without its number. A line whose number is not followed by an amount does not change, because
     /// the number can be the amount.
     static func removed(from line: String) -> String {
         let bytes = line.utf8
+        if let text = withoutPlaceholder(line) { return text }
         guard let first = bytes.first, UTF8Text.isDigit(first) else { return line }
         let rest = bytes.dropFirst(bytes.dropFirst().first.map(UTF8Text.isDigit) == true ? 2 : 1)
         guard let sign = rest.first, sign == UInt8(ascii: ")") || sign == UInt8(ascii: "."),
@@ -98,6 +139,38 @@ enum ListNumber {
         else { return line }
         return String(Substring(rest.dropFirst(2)))
     }
+
+    /// Returns a line without what a program wrote for something that nobody entered: the amount of `0 to taste salt`,
+    /// the unit of `3 - eggs`. Returns `nil` for another line.
+    private static func withoutPlaceholder(_ line: String) -> String? {
+        let digits = line.utf8.prefix(while: UTF8Text.isDigit)
+        let rest = line.utf8.dropFirst(digits.count)
+        guard (1...3).contains(digits.count), rest.first == 0x20 else { return nil }
+        func startsWord(_ text: Substring.UTF8View) -> Bool {
+            text.first.map { UTF8Text.isLetter($0) || $0 > 0xC2 } == true
+        }
+        if digits.elementsEqual("0".utf8), startsWord(rest.dropFirst()) {
+            return withoutZero(String(Substring(rest.dropFirst())))
+        }
+        guard rest.starts(with: " - ".utf8), startsWord(rest.dropFirst(3)) else { return nil }
+        return String(Substring(digits)) + " " + String(Substring(rest.dropFirst(3)))
+    }
+
+    /// Returns a line whose amount was 0, or `nil` if the zero measures something: `0 g sugar`. Words such as `to taste`,
+    /// which such a line has as its unit, are put behind the name.
+    private static func withoutZero(_ text: String) -> String? {
+        let words = text.lowercased()
+        if let taste = wordsForTaste.first(where: { words.hasPrefix($0 + " ") }) {
+            return String(text.dropFirst(taste.count + 1)) + ", " + text.prefix(taste.count)
+        }
+        let first = String(words.prefix { $0 != " " && $0 != "." })
+        return first != words && units.contains(first) ? nil : text
+    }
+
+    private static let wordsForTaste = CookingLanguage.entriesOfAll(.toTaste).map { $0.lowercased() }
+    private static let units = Set(
+        CookingLanguage.all.flatMap(\.unitGroups).flatMap { CookingLanguage.units(of: $0) }
+            .flatMap { $0.spellings.joined() }.map { $0.lowercased() })
 
     /// Returns the lines without their numbers if all lines are counted from 1: `1. flour`, `2. eggs`.
     static func removedCount(from lines: [String]) -> [String] {

@@ -48,6 +48,7 @@ struct IngredientWording {
                     || line.isReplaced(word.range, before: rest)
                     || ingredient.isOptional && line.textIs("optional", word.range)
                     || !ingredient.furtherQuantities.isEmpty && line.isPlus(word.range)
+                    || ingredient.quantity?.unit?.first == "(" && line.isLink(word.range)
             else { return false }
         }
         return true
@@ -137,6 +138,11 @@ extension IngredientWording {
         guard word.lowerBound < rest else { return false }
         if word.count < 4 || Self.replaced.contains(where: { textIs($0, word) }) { return true }
         return Self.numbers.contains(String(decoding: bytes[word], as: UTF8.self).lowercased())
+    }
+
+    /// Returns whether a word can be between a thing and its size: the `de` of `2 latas de atún de 80 g`.
+    private func isLink(_ word: Range<Int>) -> Bool {
+        TrailingAmountReader.isLink(String(decoding: bytes[word], as: UTF8.self))
     }
 
     /// Returns whether a word adds an amount: `plus`.

@@ -16,6 +16,7 @@ struct NameRangeReader {
             switch line[index].kind {
             case .stop: return index
             case .comma:
+                if isBetweenAdjectives(index, from: start) { continue }
                 let next = index + 1 < line.count ? line[index + 1].roles.union(line[index + 1].phraseRoles) : []
                 let isPart = !next.isDisjoint(with: [.part, .piece])
                 if isPart || !next.isDisjoint(with: [.remark, .preparationPhrase, .preposition]),
@@ -36,6 +37,21 @@ struct NameRangeReader {
         }
         return line.count
     }
+
+    /// Returns whether a comma is between two adjectives with the same Slavic ending, and a noun follows them:
+    /// `gęstej, kwaśnej śmietany`.
+    private func isBetweenAdjectives(_ comma: Int, from start: Int) -> Bool {
+        guard let endings = Self.slavicEndings[line.language], comma > start, comma + 2 < line.count,
+            line.token(comma - 1, is: .word), line.token(comma + 1, is: .word), line.token(comma + 2, is: .word)
+        else { return false }
+        let (first, second) = (line.text(of: comma - 1), line.text(of: comma + 1))
+        return endings.contains { first.hasSuffix($0) && second.hasSuffix($0) }
+    }
+
+    private static let slavicEndings: [String: [String]] = [
+        "pl": ["ej", "ego", "ych", "ich"], "cs": ["ého", "ých", "ích", "ího"], "sk": ["ého", "ých", "ej", "ích"],
+        "hr": ["og", "eg", "ih"], "ru": ["ого", "ой", "ых", "ей", "их"],
+    ]
 
     /// Returns the end of the list of names after the word `each`, or `nil` if there is no list.
     private func sharedEnd(from start: Int, _ parts: LineParts) -> Int? {
@@ -92,7 +108,9 @@ struct NameRangeReader {
             {
                 return position
             }
-            if roles.contains(.or), position + 1 < indices.count, line[indices[position + 1]].kind == .number,
+            // In `6 large or 8 medium carrots`, no name is before the second number.
+            let hasNoun = indices[..<position].contains { !line.has(.size, at: $0) && !line.has(.describing, at: $0) }
+            if hasNoun, roles.contains(.or), position + 1 < indices.count, line[indices[position + 1]].kind == .number,
                 position + 2 == indices.count || line[indices[position + 2]].kind != .other
             {
                 return position

@@ -22,7 +22,32 @@ struct UnitSpellingFinder {
         if let first = unit.utf8.first, EastAsianText.isLead(first) { return unit }
         var last: Substring?
         guard unit.utf8.contains(UInt8(ascii: " ")) else { return spelled(unit[...], after: &last) }
+        if let abbreviation = abbreviation(unit) { return abbreviation }
         return unit.split(separator: " ").map { spelled($0, after: &last) }.joined(separator: " ")
+    }
+
+    /// Returns a unit of abbreviations with its periods, as the line writes it: `c.c.` for `c c`, `ст. л.` for `ст л`.
+    /// Returns `nil` if the line has the unit without periods or in other words.
+    private func abbreviation(_ unit: String) -> String? {
+        let words = unit.split(separator: " ")
+        for start in text.indices where start == text.startIndex || !text[text.index(before: start)].isLetter {
+            var rest = text[start...]
+            var hasPeriod = false
+            let isFound = words.allSatisfy { word in
+                guard rest.prefix(word.count).lowercased() == word.lowercased() else { return false }
+                rest = rest.dropFirst(word.count)
+                if rest.first == "." {
+                    hasPeriod = true
+                    rest = rest.dropFirst()
+                } else if rest.first?.isLetter == true {
+                    return false
+                }
+                if word.endIndex != unit.endIndex { rest = rest.drop { $0 == " " } }
+                return true
+            }
+            if isFound { return hasPeriod ? String(text[start..<rest.startIndex]) : nil }
+        }
+        return nil
     }
 
     /// Returns a word of a unit in the spelling of the line. If the line does not contain the word, the word does not
