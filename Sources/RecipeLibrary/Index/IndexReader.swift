@@ -233,7 +233,7 @@ extension IndexReader {
         let row = try statement("SELECT first, count FROM file WHERE path = ?")
         defer { row.reset() }
         row.bind(id.path, at: 1)
-        guard try row.step(), id.index < row.int(1) else { return nil }
+        guard try row.step(), id.index < (try row.int(1, below: IndexSchema.recipeLimit)) else { return nil }
         return UInt32(exactly: try row.int(0, below: IndexSchema.recipeLimit) + id.index)
     }
 

@@ -33,7 +33,7 @@ struct ThemeSnippets {
         list.sections = [Section("Trees", rows: ["Ash", "Birch"].map { TextRow($0) })]
         let recorded = """
             20x5
-            │ Trees ───────────  │ 1-5 bold cyan, 7-17 244
+            │ Trees ───────────  │ 1-5 bold 30, 7-17 244
             │▌ Ash               │ 0-18 black on white
             │  Birch             │
             │                    │

@@ -47,8 +47,8 @@ struct DumbReader {
             if let whole = number(output.whole), let top = number(output.top), let bottom = number(output.bottom) {
                 value = whole + top / bottom
             } else if let over = number(output.over), let under = number(output.under) {
-                // Both numbers of `200/250 g` are amounts.
-                let isRange = over >= 10 && under > over && ![16, 32, 64].contains(under)
+                // Both numbers of `200/250 g` are amounts, and `11/12` is one.
+                let isRange = over >= 10 && under > over && ![12, 16, 32, 64].contains(under)
                 if isRange { found.append(Found(value: over, isMeasure: false)) }
                 value = isRange ? under : over / under
             } else if let sign = output.sign?.first.flatMap({ DumbPatterns.signs[$0] }) {

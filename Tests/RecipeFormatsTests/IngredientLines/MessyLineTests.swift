@@ -78,6 +78,6 @@ struct MessyLineTests {
             ["250 g Quark", " 1 Ei", " 1", "5 TL Senf", " Salz", " 2 EL Öl"]}
             """
         let recipe = try #require(JSONLDFormat().read(at: 0, utf8: Array(page.utf8), file: "x")?.recipe)
-        #expect(recipe.listedIngredients.flatMap(\.ingredients).map { $0.line(.ascii) }.contains("1.5 TL Senf"))
+        #expect(recipe.listedIngredients.flatMap(\.ingredients).map { $0.line(.ascii) }.contains("1,5 TL Senf"))
     }
 }
