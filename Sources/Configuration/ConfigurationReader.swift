@@ -7,6 +7,8 @@ import Terminal
 struct ConfigurationReader {
     let file: String
     let commands: [KeyCommand]
+    /// Returns whether two commands, named by their ids, are never active together.
+    let areApart: (String, String) -> Bool
 
     private var configuration = UserConfiguration()
     /// The keys that the file assigns, by command id.
@@ -19,8 +21,9 @@ struct ConfigurationReader {
     /// The names at the top level of the file.
     private static let names = ["mouse", "kitchen", "timers", "keys", "theme"]
 
-    init(file: String, commands: [KeyCommand]) {
+    init(file: String, commands: [KeyCommand], areApart: @escaping (String, String) -> Bool) {
         self.file = file
+        self.areApart = areApart
         self.commands = commands
         ownKeys = Dictionary(commands.map { ($0.id, Set($0.keys)) }) { $0.union($1) }
     }
@@ -191,15 +194,16 @@ struct ConfigurationReader {
 
     /// Returns whether a key can be assigned to a command. If not, adds a diagnostic.
     ///
-    /// Several commands can have the same key only if it is a default key of each of them. A signal key, such as
-    /// Ctrl-C, can be assigned only to a command of which it is a default key.
+    /// Two commands can have the same key if they are never active together, or if they have a default key in common,
+    /// which means the same. A signal key, such as Ctrl-C, can be assigned only to a command of which it is a default
+    /// key.
     private mutating func isFree(_ key: Key, for id: String, _ own: Set<Key>, _ location: TOMLLocation) -> Bool {
         if key.isSignalKey, !own.contains(key) {
             note("\(key.name(.ascii)) always quits or suspends; give \(id) another key.", at: location)
             return false
         }
-        if let owner = owners[key], owner.command != id,
-            !(own.contains(key) && ownKeys[owner.command]?.contains(key) == true)
+        if let owner = owners[key], owner.command != id, own.isDisjoint(with: ownKeys[owner.command] ?? []),
+            !areApart(id, owner.command)
         {
             note(
                 "line \(owner.line) already gives \(key.name(.ascii)) to \(owner.command); remove one of the two.",

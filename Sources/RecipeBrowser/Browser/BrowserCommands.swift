@@ -32,13 +32,22 @@ struct CommandDefinition: Sendable {
     let help: String
     /// The place of the key hint in the footer, or `nil` if only the help screen lists the command.
     let hint: KeyCommand.Hint?
+    /// Other words by which a cook may look for the command: `servings portions double`.
+    let synonyms: String
+    /// What must be shown or selected so that the command can be used.
+    let need: CommandNeed
 
-    init(_ id: String, keys: [Key], title: String, help: String, hint: KeyCommand.Hint? = nil) {
+    init(
+        _ id: String, keys: [Key], title: String, help: String, hint: KeyCommand.Hint? = nil, synonyms: String = "",
+        needs need: CommandNeed? = nil
+    ) {
         self.id = id
         self.keys = keys
         self.title = title
         self.help = help
         self.hint = hint
+        self.synonyms = synonyms
+        self.need = need ?? CommandNeed(ofID: id)
     }
 
     @MainActor
@@ -47,35 +56,87 @@ struct CommandDefinition: Sendable {
     }
 }
 
+/// What must be shown or selected so that a command can be used.
+enum CommandNeed: Sendable {
+    case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, timers, history, doubles, importing, file
+    /// The command can be used on most screens.
+    case otherwise
+
+    /// The need of most commands with the same part before the dot.
+    fileprivate init(ofID id: String) {
+        self =
+            switch id.prefix(while: { $0 != "." }) {
+            case "recipe", "editing": .recipe
+            case "cookbook": .cookbook
+            case "cooking": .cookMode
+            case "plan": .plan
+            case "kitchen": .kitchenList
+            case "timer": .timers
+            case "history": .history
+            case "duplicates": .doubles
+            case "file": .file
+            case "import": .importing
+            default: .otherwise
+            }
+    }
+
+    /// The end of a sentence that begins with the command: `S (size) needs an open recipe; Enter opens the selected
+    /// one.` Receives the name of a command's key, or of the command itself if it has no key.
+    @MainActor
+    func reason(_ key: (CommandDefinition) -> String) -> String {
+        switch self {
+        case .recipe: "needs a recipe; select one in the cookbook"
+        case .openRecipe, .step: "needs an open recipe; Enter opens the selected one"
+        case .cookbook: "works in the list of recipes"
+        case .cookMode: "works in cook mode; \(key(RecipeCommands.cook)) begins it in a recipe"
+        case .plan: "works in the plan; \(key(PlanCommands.show)) shows it"
+        case .kitchenList:
+            "works on the shopping list (\(key(KitchenCommands.shoppingList))) and in the pantry "
+                + "(\(key(KitchenCommands.pantry)))"
+        case .timers: "works on a timer; \(key(TimerCommands.show)) shows them"
+        case .history: "works in the history of a recipe; \(key(EditingCommands.history)) shows it"
+        case .doubles: "works on recipes that you have twice"
+        case .importing: "works while recipes are imported"
+        case .file: "works on a file that could not be read"
+        case .otherwise: "cannot be used here"
+        }
+    }
+}
+
 /// The key commands for the list of recipes.
 enum CookbookCommands {
     static let search = CommandDefinition(
         "cookbook.search", keys: [.character("/")], title: "search",
-        help: "Search titles, ingredients, tags and steps as you type", hint: .init(order: 2))
+        help: "Search titles, ingredients, tags and steps as you type", hint: .init(order: 2),
+        synonyms: "find look ingredient filter")
 
     static let sort = CommandDefinition(
         "cookbook.sort", keys: [.character("s")], title: "sort",
-        help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 50))
+        help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 21),
+        synonyms: "order arrange newest quickest")
 
     static let filter = CommandDefinition(
         "cookbook.filter", keys: [.character("F")], title: "filter",
-        help: "Filter by course, time, rating, tag, favourite or cooked", hint: .init(order: 51))
+        help: "Filter by course, time, rating, tag, favourite or cooked", hint: .init(order: 20),
+        synonyms: "only show course tag vegetarian quick pantry can make")
 
     static let unfilter = CommandDefinition(
-        "cookbook.unfilter", keys: [.character("x")], title: "remove",
-        help: "Remove the last filter or, if there is none, the sort order", hint: .init(order: 2))
+        "cookbook.unfilter", keys: [.backspace], title: "remove",
+        help: "Remove the last filter or, if there is none, the sort order", hint: .init(order: 2),
+        synonyms: "clear filter all reset")
 
     static let importing = CommandDefinition(
         "cookbook.import", keys: [.character("I")], title: "import",
-        help: "Import recipes from a file, a folder or an export of another program")
+        help: "Import recipes from a file, a folder or an export of another program", hint: .init(order: 8),
+        synonyms: "paprika mealie folder file page web")
 
     static let stopImport = CommandDefinition(
-        "import.stop", keys: [.character("x")], title: "stop", help: "Stop the import after the current recipe",
+        "import.stop", keys: [.character("d")], title: "stop", help: "Stop the import after the current recipe",
         hint: .init(order: 2))
 
     static let reload = CommandDefinition(
         "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
-        help: "Read the cookbook's files again")
+        help: "Read the cookbook's files again", synonyms: "refresh update")
 
     static let all = [search, sort, filter, unfilter, importing, stopImport, reload]
 }

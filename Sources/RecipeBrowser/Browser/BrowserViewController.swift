@@ -37,6 +37,9 @@ public final class BrowserViewController: ContainerViewController {
         self.surroundings = surroundings
         super.init()
         addChild(navigation)
+        // Everybody tries the arrow keys, and the palette names the key of the help.
+        navigation.unhintedCommands = ["list.up", "application.help"]
+        navigation.onQuit = { [weak self] in self?.quitQuestion }
         timers.onChange = { [weak self] in self?.tick() }
         awake.onChange = { [weak self] in self?.surroundings?.staysAwake = $0 }
     }
@@ -174,6 +177,26 @@ public final class BrowserViewController: ContainerViewController {
         for alert in alerts { body(timers, alert) }
     }
 
+    /// The question to ask before the program ends while timers count down, or `nil` if none does.
+    private var quitQuestion: AlertViewController? {
+        let now = timers.now
+        let running = timers.timers.filter { !$0.isPaused && !$0.hasEnded(at: now) }
+        guard let next = running.first else { return nil }
+        let others = running.count > 1 ? ", and \(running.count - 1) more will ring" : ""
+        let time = TimeLeft(seconds: next.shownRemaining(at: now))
+        let canRing = surroundings?.canRingInBackground == true
+        let quit: @MainActor () -> Void = { [weak self] in self?.application?.quit() }
+        let background = AlertButton("Let it ring") { [weak self] in
+            self?.surroundings?.ringInBackground()
+            quit()
+        }
+        return AlertViewController(
+            title: "Quit?",
+            text: "\(next.shownName) rings in \(time)\(others), but only while recipes is open."
+                + (canRing ? " It can also ring on your desktop after you quit." : ""),
+            buttons: [.cancel("Stay")] + (canRing ? [background] : []) + [AlertButton("Quit", action: quit)])
+    }
+
     // MARK: - Places
 
     /// The place whose screen is on top, or `nil` if another screen is on top.
@@ -213,12 +236,86 @@ public final class BrowserViewController: ContainerViewController {
     }
 
     public override var allKeyCommands: [KeyCommand] {
-        [places] + history + commands.map(\.command) + navigation.allKeyCommands
+        palette + [places] + history + commands.map(\.command) + navigation.allKeyCommands
     }
 
     private lazy var places = KitchenCommands.places.command { [weak self] in
         guard let self else { return }
         navigation.present(PlacesSheet(current: currentPlace) { [weak self] in self?.show($0) })
+    }
+
+    // MARK: - Palette
+
+    /// Both keys show the palette. A text field keeps its letters, because it reserves them.
+    public override var overridingKeyCommands: [KeyCommand] { palette }
+
+    private lazy var palette = [KitchenCommands.palette.command { [weak self] in self?.showPalette() }]
+
+    private func showPalette() {
+        navigation.present(
+            PaletteViewController(paletteItems, searching: home.screens.searching) { [weak self] recipe in
+                guard let self else { return }
+                home.screens.open(recipe, on: navigation)
+            })
+    }
+
+    /// The commands that can be used now, first those in the footer; then settings; then the other commands, with the
+    /// reasons why they cannot be used.
+    private var paletteItems: [PaletteItem] {
+        let definitions = Dictionary(
+            BrowserCommands.definitions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var seen: Set<String> = [KitchenCommands.palette.id]
+        let active = activeKeyCommands.filter { seen.insert($0.id).inserted }
+        let order = { (command: KeyCommand) in
+            command.id.hasPrefix("list.") && command.id != "list.open" ? 200 : command.hint?.order ?? 100
+        }
+        let sorted = active.enumerated().sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }
+        let usable = sorted.map { _, command in
+            PaletteItem(
+                id: command.id, title: command.title, explanation: command.help,
+                synonyms: definitions[command.id]?.synonyms ?? "", keys: command.keys, action: command.action)
+        }
+        let others = BrowserCommands.definitions.filter { seen.insert($0.id).inserted }.map { definition in
+            PaletteItem(
+                id: definition.id, title: definition.title, explanation: reason(of: definition),
+                synonyms: definition.synonyms, keys: keys(of: definition), action: nil)
+        }
+        return usable + settings + others
+    }
+
+    /// The units in which recipes are shown.
+    private var settings: [PaletteItem] {
+        MeasurementSystem.allCases.map { system in
+            PaletteItem(
+                id: "setting.\(system)", title: system.settingTitle,
+                explanation: "Show the amounts of all recipes \(system.settingTitle)",
+                synonyms: "units settings grams cups ounces"
+            ) { [weak self] in
+                guard let self else { return }
+                home.store.system = system
+                let screen = (navigation.topViewController as? StatusOverlay)?.content
+                (screen as? RecipeViewController)?.show(in: system)
+                navigation.showToast(Toast("Recipes are shown \(system.settingTitle) until you quit."))
+            }
+        }
+    }
+
+    private func keys(of definition: CommandDefinition) -> [Key] {
+        (application?.keyBindings ?? KeyBindings()).keys(ofCommand: definition.command {})
+    }
+
+    private func reason(of definition: CommandDefinition) -> String {
+        definition.need.reason { [weak self] in self?.keyName(of: $0) ?? $0.title }
+    }
+
+    /// Says why a key without an effect has none.
+    public override func handle(_ event: InputEvent) -> Bool {
+        guard case .key(let key) = event, !key.isSignalKey, navigation.presentedViewController == nil,
+            let definition = BrowserCommands.definitions.first(where: { keys(of: $0).contains(key) })
+        else { return super.handle(event) }
+        let name = key.name(application?.screen.appearance.symbols ?? .unicode)
+        navigation.showToast(Toast("\(name) (\(definition.title)) \(reason(of: definition))."))
+        return true
     }
 
     private lazy var history =

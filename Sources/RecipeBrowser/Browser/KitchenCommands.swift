@@ -4,36 +4,47 @@ import Terminal
 enum KitchenCommands {
     static let places = CommandDefinition(
         "place.all", keys: [.character("p")], title: "places",
-        help: "Show the places: cookbook, plan, shopping list, pantry, timers", hint: .init(order: 39))
+        help: "Show the places: cookbook, plan, shopping list, pantry, timers", hint: .init(order: 9),
+        synonyms: "go screens menu")
+
+    static let palette = CommandDefinition(
+        "command.all", keys: [.character(":"), .control("p")], title: "commands",
+        help: "Find a command, a setting or a recipe by typing", hint: .init(order: 97))
 
     static let cookbook = CommandDefinition(
-        "place.cookbook", keys: [.character("B")], title: "cookbook", help: "Go to the cookbook")
+        "place.cookbook", keys: [.character("H")], title: "cookbook", help: "Go to the cookbook",
+        synonyms: "home recipes list")
 
     static let shoppingList = CommandDefinition(
-        "place.shopping", keys: [.character("L")], title: "shopping list", help: "Show the shopping list")
+        "place.shopping", keys: [.character("B"), .character("L")], title: "shopping list",
+        help: "Show the shopping list",
+        synonyms: "groceries buy")
 
     static let pantry = CommandDefinition(
-        "place.pantry", keys: [.character("P")], title: "pantry", help: "Show what is at home")
+        "place.pantry", keys: [.character("P")], title: "pantry", help: "Show what is at home",
+        synonyms: "fridge home stock freezer")
 
     static let buy = CommandDefinition(
         "recipe.buy", keys: [.character("b")], title: "buy",
-        help: "Put the recipe on the shopping list, in the shown size", hint: .init(order: 53))
+        help: "Put the recipe on the shopping list, in the shown size", hint: .init(order: 5),
+        synonyms: "shopping list add")
 
     static let nutrition = CommandDefinition(
         "recipe.nutrition", keys: [.character("K")], title: "nutrition",
-        help: "Show the nutrition of the recipe: energy, protein, fat")
+        help: "Show the nutrition of the recipe: energy, protein, fat",
+        synonyms: "calories energy protein carbohydrates", needs: .openRecipe)
 
     static let add = CommandDefinition(
         "kitchen.add", keys: [.character("n"), .character("a")], title: "add",
-        help: "Add items that you type: 2 l milk, bin bags", hint: .init(order: 2))
+        help: "Add items that you type: 2 l milk, bin bags", hint: .init(order: 2), synonyms: "new item")
 
     static let remove = CommandDefinition(
-        "kitchen.remove", keys: [.character("x"), Key(.delete)], title: "remove", help: "Remove the selected row",
-        hint: .init(order: 3))
+        "kitchen.remove", keys: [.character("d"), Key(.delete)], title: "remove", help: "Remove the selected row",
+        hint: .init(order: 3), synonyms: "delete")
 
     static let clear = CommandDefinition(
-        "kitchen.clear", keys: [.character("X")], title: "clear", help: "Remove everything; undo brings it back",
-        hint: .init(order: 5))
+        "kitchen.clear", keys: [.character("D")], title: "clear", help: "Remove everything; undo brings it back",
+        hint: .init(order: 5), synonyms: "delete empty")
 
     static let actions = CommandDefinition(
         "kitchen.actions", keys: [.character("m")], title: "more",
@@ -45,22 +56,24 @@ enum KitchenCommands {
         help: "Read the file again")
 
     static let all = [
-        places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, reload,
+        palette, places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, reload,
     ]
 }
 
 /// The key commands of the meal plan.
 enum PlanCommands {
     static let show = CommandDefinition(
-        "place.plan", keys: [.character("W")], title: "plan", help: "Show the plan of the week")
+        "place.plan", keys: [.character("W")], title: "plan", help: "Show the plan of the week",
+        synonyms: "week calendar meals menu")
 
     static let put = CommandDefinition(
         "recipe.plan", keys: [.character("w")], title: "plan", help: "Plan the recipe for a day",
-        hint: .init(order: 54))
+        hint: .init(order: 6), synonyms: "week meal calendar schedule day")
 
     static let buy = CommandDefinition(
         "plan.buy", keys: [.character("b")], title: "buy all",
-        help: "Put everything that is planned for these days on the shopping list", hint: .init(order: 2))
+        help: "Put everything that is planned for these days on the shopping list", hint: .init(order: 2),
+        synonyms: "shopping list week")
 
     static let earlier = CommandDefinition(
         "plan.earlier", keys: [.character("<"), .character(",")], title: "day", help: "Move the entry to the day before"
@@ -92,7 +105,8 @@ enum PlanCommands {
 
     static let actions = CommandDefinition(
         "plan.actions", keys: [.character("m")], title: "more",
-        help: "Copy, repeat, plan leftovers, copy the week, fill it with suggestions", hint: .init(order: 3))
+        help: "Copy, repeat, plan leftovers, copy the week, fill it with suggestions", hint: .init(order: 3),
+        synonyms: "copy repeat leftovers suggest fill")
 
     static let all = [show, put, buy, earlier, later, more, fewer, weekBefore, weekAfter, dayBefore, dayAfter, actions]
 }
@@ -101,14 +115,16 @@ enum PlanCommands {
 enum TimerCommands {
     static let start = CommandDefinition(
         "timer.start", keys: [.character("t")], title: "timer",
-        help: "Start the timer of the step, or show it if it runs", hint: .init(order: 47))
+        help: "Start the timer of the step, or show it if it runs", hint: .init(order: 24),
+        synonyms: "clock alarm minutes", needs: .step)
 
     static let show = CommandDefinition(
-        "timer.show", keys: [.character("T")], title: "timers", help: "Show all timers, and set a new one")
+        "timer.show", keys: [.character("T")], title: "timers", help: "Show all timers, and set a new one",
+        synonyms: "clock alarm minutes", needs: .otherwise)
 
     static let new = CommandDefinition(
         "timer.new", keys: [.character("n"), .character("t")], title: "new",
-        help: "Set a new timer that you type: 12m eggs", hint: .init(order: 3))
+        help: "Set a new timer that you type: 12m eggs", hint: .init(order: 3), synonyms: "clock alarm minutes")
 
     static let pause = CommandDefinition(
         "timer.pause", keys: [.space], title: "pause", help: "Pause the timer, or continue it",
@@ -122,7 +138,7 @@ enum TimerCommands {
         "timer.minuteLess", keys: [.character("-")], title: "1 min less", help: "Take one minute from the timer")
 
     static let stop = CommandDefinition(
-        "timer.stop", keys: [.character("x"), Key(.delete)], title: "stop", help: "Stop the timer and remove it",
+        "timer.stop", keys: [.character("d"), Key(.delete)], title: "stop", help: "Stop the timer and remove it",
         hint: .init(order: 5))
 
     static let acknowledge = CommandDefinition(
@@ -130,7 +146,7 @@ enum TimerCommands {
         hint: .init(order: 1) { $0.enter })
 
     static let ready = CommandDefinition(
-        "timer.ready", keys: [.character("d")], title: "it is ready",
+        "timer.ready", keys: [.character("x")], title: "it is ready",
         help: "It is ready: stop the timer before its second end", hint: .init(order: 2))
 
     static let all = [start, show, new, pause, minuteMore, minuteLess, stop, acknowledge, ready]

@@ -5,58 +5,68 @@ import Terminal
 enum RecipeCommands {
     static let favourite = CommandDefinition(
         "recipe.favourite", keys: [.character("f")], title: "favourite",
-        help: "Add the recipe to your favourites, or remove it", hint: .init(order: 40, shortTitle: "fav"))
+        help: "Add the recipe to your favourites, or remove it", hint: .init(order: 22, shortTitle: "fav"),
+        synonyms: "favorite star like heart")
 
     static let cooked = CommandDefinition(
-        "recipe.cooked", keys: [.character("c")], title: "cooked",
-        help: "Note that you cooked the recipe today, and how it went", hint: .init(order: 41))
+        "recipe.cooked", keys: [.character("C")], title: "cooked",
+        help: "Note that you cooked the recipe today, and how it went", hint: .init(order: 27),
+        synonyms: "made history diary date")
 
     static let rate = CommandDefinition(
         "recipe.rate", keys: [.character("*")], title: "rate", help: "Rate the recipe with one to five stars",
-        hint: .init(order: 52))
+        hint: .init(order: 28), synonyms: "stars rating score")
 
     static let note = CommandDefinition(
-        "recipe.note", keys: [.character("n")], title: "note", help: "Write a note of your own on the recipe",
-        hint: .init(order: 42))
+        "recipe.note", keys: [.character("a")], title: "note", help: "Write a note of your own on the recipe",
+        hint: .init(order: 26), synonyms: "comment remark annotate")
 
     static let edit = CommandDefinition(
         "recipe.edit", keys: [.character("e")], title: "edit", help: "Open the file in your editor (VISUAL, EDITOR)",
-        hint: .init(order: 43))
+        hint: .init(order: 25), synonyms: "change write text file vim")
 
     static let untick = CommandDefinition(
-        "recipe.untick", keys: [.character("u")], title: "untick", help: "Remove all ticks of the recipe")
+        "recipe.untick", keys: [.character("X")], title: "untick", help: "Remove all ticks of the recipe",
+        synonyms: "clear ticks reset", needs: .openRecipe)
 
     static let page = CommandDefinition(
-        "recipe.page", keys: [.character("v")], title: "pager", help: "Read the recipe in your pager (PAGER)")
+        "recipe.page", keys: [.character("v")], title: "pager", help: "Read the recipe in your pager (PAGER)",
+        synonyms: "print less read", needs: .openRecipe)
 
     static let steps = CommandDefinition(
         "recipe.steps", keys: [.tab, .right], title: "steps", help: "Go to the steps beside the ingredients",
-        hint: .init(order: 30))
+        hint: .init(order: 10), needs: .openRecipe)
 
     static let ingredients = CommandDefinition(
         "recipe.ingredients", keys: [.tab, .left, .shiftTab], title: "ingredients",
-        help: "Go back to the ingredients beside the steps", hint: .init(order: 30))
+        help: "Go back to the ingredients beside the steps", hint: .init(order: 10), needs: .openRecipe)
 
     static let cook = CommandDefinition(
-        "recipe.cook", keys: [.character("C")], title: "cook",
-        help: "Show one step at a time, beginning at your last step", hint: .init(order: 37))
+        "recipe.cook", keys: [.character("c")], title: "cook",
+        help: "Show one step at a time, beginning at your last step", hint: .init(order: 3),
+        synonyms: "cook mode step by step start", needs: .openRecipe)
 
     static let scale = CommandDefinition(
-        "recipe.scale", keys: [.character("S")], title: "scale",
-        help: "Change the size: other servings, what you have, or another pan", hint: .init(order: 38))
+        "recipe.scale", keys: [.character("S")], title: "size",
+        help: "Change the size: other servings, what you have, or another pan", hint: .init(order: 4),
+        synonyms: "servings portions double halve amounts resize pan", needs: .openRecipe)
 
     static let larger = CommandDefinition(
-        "recipe.larger", keys: [.character("+")], title: "larger", help: "Show the recipe for one serving more")
+        "recipe.larger", keys: [.character("+")], title: "larger", help: "Show the recipe for one serving more",
+        synonyms: "servings more", needs: .openRecipe)
 
     static let smaller = CommandDefinition(
-        "recipe.smaller", keys: [.character("-")], title: "smaller", help: "Show the recipe for one serving fewer")
+        "recipe.smaller", keys: [.character("-")], title: "smaller", help: "Show the recipe for one serving fewer",
+        synonyms: "servings fewer less", needs: .openRecipe)
 
     static let unscale = CommandDefinition(
-        "recipe.unscale", keys: [.character("=")], title: "as written", help: "Show the amounts as written")
+        "recipe.unscale", keys: [.character("=")], title: "as written", help: "Show the amounts as written",
+        synonyms: "original reset size", needs: .openRecipe)
 
     static let units = CommandDefinition(
         "recipe.units", keys: [.character("U")], title: "units",
-        help: "Show amounts as written, metric, in US units, or by weight", hint: .init(order: 46))
+        help: "Show amounts as written, metric, in US units, or by weight", hint: .init(order: 23),
+        synonyms: "grams cups ounces metric convert", needs: .openRecipe)
 
     static let all = [
         favourite, cooked, rate, note, edit, untick, page, steps, ingredients, cook, scale, larger, smaller, unscale,
@@ -79,7 +89,7 @@ enum CookingCommands {
         hint: .init(order: 3))
 
     static let finish = CommandDefinition(
-        "cooking.finish", keys: [.character("d")], title: "done", help: "End cook mode, and begin at step 1 next time",
+        "cooking.finish", keys: [.character("c")], title: "done", help: "End cook mode, and begin at step 1 next time",
         hint: .init(order: 4))
 
     /// The commands that tick one of the first nine ingredients of the step.
@@ -114,38 +124,45 @@ enum RatingCommands {
 enum EditingCommands {
     static let details = CommandDefinition(
         "editing.details", keys: [.character("E")], title: "details",
-        help: "Change title, course, tags, servings, times, source and description")
+        help: "Change title, course, tags, servings, times, source and description",
+        synonyms: "metadata form")
 
     static let new = CommandDefinition(
-        "editing.new", keys: [.character("N")], title: "new", help: "Write a new recipe in your editor")
+        "editing.new", keys: [.character("n"), .character("N")], title: "new",
+        help: "Write a new recipe in your editor", hint: .init(order: 7),
+        synonyms: "create write add recipe", needs: .cookbook)
 
     static let rename = CommandDefinition(
-        "editing.rename", keys: [.character("R")], title: "rename", help: "Rename the recipe and its file")
+        "editing.rename", keys: [.character("R")], title: "rename", help: "Rename the recipe and its file",
+        synonyms: "title name")
 
     static let move = CommandDefinition(
-        "editing.move", keys: [.character("M")], title: "move", help: "Move the recipe's file to another folder")
+        "editing.move", keys: [.character("M")], title: "move", help: "Move the recipe's file to another folder",
+        synonyms: "folder")
 
     static let delete = CommandDefinition(
-        "editing.delete", keys: [.character("D"), .delete], title: "delete",
-        help: "Move the recipe's file to the trash of the system")
+        "editing.delete", keys: [.character("d"), .delete], title: "delete",
+        help: "Move the recipe's file to the trash of the system", synonyms: "remove trash")
 
     static let undo = CommandDefinition(
-        "editing.undo", keys: [.character("z")], title: "undo",
-        help: "Undo what you did last, whatever it was")
+        "editing.undo", keys: [.character("u"), .character("z")], title: "undo",
+        help: "Undo what you did last, whatever it was", synonyms: "back revert mistake", needs: .otherwise)
 
     /// Undoes while text is typed, when letters go to the text.
     static let undoWhileTyping = CommandDefinition(
         "search.undo", keys: [.control("_")], title: "undo", help: "Undo what you did last, while you type")
 
     static let redo = CommandDefinition(
-        "editing.redo", keys: [.character("Z"), .control("r")], title: "redo", help: "Do again what you undid last")
+        "editing.redo", keys: [.control("r"), .character("Z")], title: "redo", help: "Do again what you undid last",
+        synonyms: "again repeat", needs: .otherwise)
 
     static let history = CommandDefinition(
-        "editing.history", keys: [.character("H")], title: "history",
-        help: "Show the earlier texts of the recipe, and compare them with the current text")
+        "editing.history", keys: [.character("V")], title: "history",
+        help: "Show the earlier texts of the recipe, and compare them with the current text",
+        synonyms: "versions earlier compare difference restore")
 
     static let restore = CommandDefinition(
-        "history.restore", keys: [.character("b")], title: "bring back",
+        "history.restore", keys: [.character("=")], title: "bring back",
         help: "Write this earlier text into the recipe's file", hint: .init(order: 2))
 
     static let all = [details, new, rename, move, delete, history, undo, undoWhileTyping, redo, restore]
@@ -167,8 +184,9 @@ enum FileCommands {
 /// The key commands for duplicates: recipes that are several times in the cookbook.
 enum DuplicateCommands {
     static let find = CommandDefinition(
-        "duplicates.find", keys: [.character("d")], title: "doubles",
-        help: "Find recipes that you have several times, compare them, and keep or merge them")
+        "duplicates.find", keys: [Key(.function(6))], title: "doubles",
+        help: "Find recipes that you have several times, compare them, and keep or merge them",
+        synonyms: "duplicates twice same merge", needs: .cookbook)
 
     static let keepFirst = CommandDefinition(
         "duplicates.keepFirst", keys: [.character("1")], title: "keep 1",
@@ -179,11 +197,11 @@ enum DuplicateCommands {
         help: "Keep the second recipe, and move the file of the first to the trash", hint: .init(order: 3))
 
     static let merge = CommandDefinition(
-        "duplicates.merge", keys: [.character("m")], title: "merge",
+        "duplicates.merge", keys: [.character("3")], title: "merge",
         help: "Keep one recipe, and give it the notes, tags, pictures and details of the other", hint: .init(order: 4))
 
     static let keepApart = CommandDefinition(
-        "duplicates.keepApart", keys: [.character("n")], title: "not the same",
+        "duplicates.keepApart", keys: [.character("4")], title: "not the same",
         help: "Keep both recipes, and do not list them as doubles again", hint: .init(order: 5))
 
     static let all = [find, keepFirst, keepSecond, merge, keepApart]

@@ -180,6 +180,12 @@ public protocol KitchenSurroundings: AnyObject {
     ///   - recipe: The title of the recipe, without control characters. Empty if the timer has none.
     func ring(title: String, name: String, recipe: String)
 
+    /// Whether timers can ring outside of the terminal after the program has ended.
+    var canRingInBackground: Bool { get }
+
+    /// Starts a program that rings the timers after this one has ended. Returns at once.
+    func ringInBackground()
+
     /// Whether the program keeps the machine awake. The setter returns at once.
     var staysAwake: Bool { get set }
 }

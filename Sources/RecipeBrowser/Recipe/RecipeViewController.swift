@@ -1,4 +1,5 @@
 import CookbookStore
+import Kitchen
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -37,6 +38,8 @@ final class RecipeViewController: SplitViewController {
     func settle() async { await details.settle() }
 
     // MARK: - Showing
+
+    func show(in system: MeasurementSystem) { details.show(in: system) }
 
     /// Whether the parts are being replaced. A change of the selection then does not come from the user.
     private(set) var isReplacing = false

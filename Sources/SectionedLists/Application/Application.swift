@@ -38,6 +38,8 @@ public final class Application {
     /// A number that increases whenever the key hints have probably changed.
     private(set) var hintVersion = 0
     private var isRunning = false
+    /// Whether ``quit()`` was called.
+    private(set) var isQuitting = false
     /// The signal or hang-up that ended ``run()``. `nil` until then, and also after ``quit()`` has ended ``run()``.
     public private(set) var termination: Termination?
 
@@ -113,6 +115,7 @@ public final class Application {
 
     /// Ends ``run()`` after the current event. Later events are ignored.
     public func quit() {
+        isQuitting = true
         isRunning = false
     }
 

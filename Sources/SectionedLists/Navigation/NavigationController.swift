@@ -22,6 +22,15 @@ public final class NavigationController: ContainerViewController {
         didSet { if notice != oldValue { setNeedsDisplayKeepingDrawings() } }
     }
 
+    /// The ids of commands that the footer does not show although they have a hint, to make room for others. Empty by
+    /// default.
+    public var unhintedCommands: Set<String> = []
+
+    /// Called when the user quits and there are no unsaved changes. If it returns an alert, the alert is presented, and
+    /// the program goes on until one of its buttons calls ``Application/quit()``. `nil` by default: then the program
+    /// quits at once, as it does on Ctrl-C.
+    public var onQuit: (@MainActor () -> AlertViewController?)?
+
     lazy var toasts = ToastPresenter(owner: self)
     private var barDrawing = DrawingCache<NavigationBar>()
     private var hintDrawing = DrawingCache<KeyHintBar>()
@@ -153,7 +162,9 @@ public final class NavigationController: ContainerViewController {
     }
 
     private func collectHints() {
-        let commands = (application?.root ?? self).activeKeyCommands(where: KeyHintBar.needs)
+        let commands = (application?.root ?? self).activeKeyCommands {
+            KeyHintBar.needs($0) && (unhintedCommands.isEmpty || !unhintedCommands.contains($0.id))
+        }
         hints = (KeyHintBar(commands: commands), hintVersion)
     }
 
@@ -218,16 +229,23 @@ extension ViewController {
 }
 
 extension NavigationController {
-    /// Quits the program. If there are unsaved changes, asks the user first. If the question is already shown, which
-    /// only Ctrl-C can find, quits immediately.
+    /// Quits the program. If there are unsaved changes or ``onQuit`` has a question, asks the user first. If the
+    /// question is already shown, which only Ctrl-C can find, quits immediately.
     func quit() {
         guard let application else { return }
         let isAsking = quitQuestion != nil && quitQuestion === presentedViewController
-        guard !isAsking, let changes = application.root.unsavedChanges else { return application.quit() }
-        let quit = AlertButton("Quit") { [weak application] in application?.quit() }
-        let question = AlertViewController(title: "Quit?", text: changes, buttons: [.cancel("Stay"), quit])
+        guard !isAsking, let question = unsavedQuestion(of: application) ?? onQuit?() else {
+            return application.quit()
+        }
         present(question)
         quitQuestion = question
+    }
+
+    private func unsavedQuestion(of application: Application) -> AlertViewController? {
+        application.root.unsavedChanges.map { changes in
+            let quit = AlertButton("Quit") { [weak application] in application?.quit() }
+            return AlertViewController(title: "Quit?", text: changes, buttons: [.cancel("Stay"), quit])
+        }
     }
 
     /// Closes the topmost sheet over the current screen, unless ``ViewController/sheetShouldClose()`` of the sheet

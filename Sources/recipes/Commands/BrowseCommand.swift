@@ -83,7 +83,9 @@ struct BrowseCommand: ParsableCommand {
         let home = HomeViewController(
             library: IndexedCookbook(cookbook), origin: origin, notebook: .personal())
         var options = CursesScreen.Options()
-        let configuration = UserConfiguration.load(UserFolder.configurationFile) { BrowserCommands.all() }
+        let configuration = UserConfiguration.load(
+            UserFolder.configurationFile, areApart: BrowserCommands.areApart
+        ) { BrowserCommands.all() }
         options.isMouseEnabled = isMouseEnabled && configuration.isMouseEnabled
         options.styles = configuration.styles
         options.programName = "recipes"

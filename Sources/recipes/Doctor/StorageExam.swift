@@ -108,7 +108,7 @@ enum StorageExam {
     static func settings() -> (Finding, KitchenCustoms) {
         var finding = Finding("configuration", "Settings")
         let path = UserFolder.configurationFile
-        let configuration = UserConfiguration.load(path) { BrowserCommands.all() }
+        let configuration = UserConfiguration.load(path, areApart: BrowserCommands.areApart) { BrowserCommands.all() }
         let (customs, further) = KitchenCustoms.read(configuration)
         let diagnostics = (configuration.diagnostics + further).map(\.description)
         finding.note("path", .optional(path))

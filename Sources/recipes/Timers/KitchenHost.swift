@@ -1,5 +1,6 @@
 import Configuration
 import RecipeBrowser
+import RecipeLibrary
 
 /// Notifies the user outside the terminal and keeps the machine awake, as the user has configured.
 @MainActor
@@ -14,6 +15,13 @@ final class KitchenHost: KitchenSurroundings {
     }
 
     func ring(title: String, name: String, recipe: String) { alarm.ring(title: title, name: name, recipe: recipe) }
+
+    var canRingInBackground: Bool { alarm.canRing && Platform.executablePath != nil }
+
+    func ringInBackground() {
+        guard let program = Platform.executablePath else { return }
+        DetachedProcess.start([program, "timers", "--wait"])
+    }
 
     var staysAwake: Bool {
         get { inhibitor.isActive }

@@ -100,7 +100,7 @@ struct TimerAlarm: Sendable {
         let title = title.withoutControlCharacters
         let name = name.withoutControlCharacters
         let recipe = recipe.withoutControlCharacters
-        if Self.hasDesktop, DetachedProcess.exists("notify-send") {
+        if Self.canNotify {
             DetachedProcess.start(["notify-send", "--app-name=Recipes", "--", title, recipe.withoutMarkup])
         }
         if let command {
@@ -109,6 +109,11 @@ struct TimerAlarm: Sendable {
                 environment: ["RECIPES_TIMER": name, "RECIPES_RECIPE": recipe, "RECIPES_MESSAGE": title])
         }
     }
+
+    /// Whether ``ring(title:name:recipe:)`` has an effect.
+    var canRing: Bool { command != nil || Self.canNotify }
+
+    private static var canNotify: Bool { hasDesktop && DetachedProcess.exists("notify-send") }
 
     /// Whether there is a session bus. Notifications are sent over it.
     static var hasDesktop: Bool {

@@ -49,7 +49,7 @@ struct TimerCommand: ParsableCommand {
 struct TimersCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "timers", abstract: "List, stop, pause or resume timers.",
-        usage: "recipes timers [--json] [--stop <timer>] [--pause <timer>] [--resume <timer>]",
+        usage: "recipes timers [--json] [--wait] [--stop <timer>] [--pause <timer>] [--resume <timer>]",
         discussion: """
             Prints a line for each timer: its id, the remaining time, its name and its recipe. The options accept the \
             id or the name of a timer, or all. To set a timer, use recipes timer 12m eggs.
@@ -57,6 +57,9 @@ struct TimersCommand: ParsableCommand {
 
     @Flag(help: "Print a JSON object for each timer instead.")
     var json = false
+
+    @Flag(help: "Wait for the ends of all timers and ring. After Ctrl-C, the timers continue without this command.")
+    var wait = false
 
     @Option(help: ArgumentHelp("Stop a timer and remove it: its id, its name, or all.", valueName: "timer"))
     var stop: [String] = []
@@ -74,6 +77,7 @@ struct TimersCommand: ParsableCommand {
             for name in pause { try book.update(name) { $0.pause(at: $1) } }
             for name in resume { try book.update(name) { timer, _ in timer.resume(at: TimerBook.nearest) } }
             for name in stop { try book.stop(name) }
+            if wait { return try TimerWait(in: book).run() }
             guard isListing || json else { return }
             let now = TimerBook.now
             let timers = try book.timers()

@@ -5,14 +5,15 @@ import Kitchen
 import RecipeLibrary
 import Terminal
 
-/// Waits in the foreground until a timer has ended. In a terminal, the timer rings again and again until the user
+/// Waits in the foreground until timers have ended. In a terminal, each timer rings again and again until the user
 /// presses Enter.
 struct TimerWait {
-    private let id: String
+    /// The id of the only timer to wait for, or `nil` to wait for all.
+    private let id: String?
     private let book: TimerBook
     private let alarm: TimerAlarm
 
-    init(_ id: String, in book: TimerBook) {
+    init(_ id: String? = nil, in book: TimerBook) {
         self.id = id
         self.book = book
         // Commands run on the main thread, as the main actor does. So this initializer can call the main actor's code.
@@ -22,26 +23,30 @@ struct TimerWait {
         alarm = TimerAlarm(command: command)
     }
 
-    /// Waits until the timer has ended or another program has stopped it.
+    /// Waits until the timers have ended or another program has stopped them. Paused timers are not waited for.
     ///
     /// - Throws: `NotebookError` if the notebook cannot be read or written. ``CommandFailure`` if the output cannot be
     ///   written.
     func run() throws {
         var ringer = TimerRinger()
         defer { if Output.isErrorTerminal { Output.status("") } }
-        // The timer is read again each second, because another program may stop it or extend it.
-        while let entry = try book.timer(id) {
+        // The timers are read again each second, because another program may stop or extend them.
+        while let next = try timers().first {
             let now = TimerBook.now
-            for alert in ringer.ring([entry], at: now) {
+            for alert in ringer.ring(try timers(), at: now) {
                 try ring(alert)
                 // Without a terminal, nobody can press Enter, so the end counts as noticed at once.
-                guard !isInteractive else { continue }
-                if try acknowledge(alert) { return }
+                if !isInteractive { try acknowledge(alert) }
             }
-            showStatus(entry, at: now)
+            showStatus(ringer.alerts.first.map { KitchenTimer(id: $0.id, timer: $0.timer) } ?? next, at: now)
             let hasKey = sleep(untilKey: isInteractive)
-            if hasKey, let alert = ringer.alerts.first, try acknowledge(alert) { return }
+            if hasKey, let alert = ringer.alerts.first { try acknowledge(alert) }
         }
+    }
+
+    private func timers() throws -> [KitchenTimer] {
+        guard let id else { return try book.timers().filter { !$0.isPaused } }
+        return try book.timer(id).map { [$0] } ?? []
     }
 
     private var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && Output.isErrorTerminal }
@@ -55,14 +60,12 @@ struct TimerWait {
         alarm.ring(title: notification.title, name: alert.timer.name, recipe: alert.timer.recipe)
     }
 
-    /// Stores that the user has noticed an end of the timer. Returns whether it was the last end. A timer of “20 to 25
-    /// minutes” has two ends.
-    private func acknowledge(_ alert: TimerRinger.Alert) throws -> Bool {
+    /// Stores that the user has noticed an end of a timer. A timer of “20 to 25 minutes” has two ends.
+    private func acknowledge(_ alert: TimerRinger.Alert) throws {
         switch alert.ring {
-        case .upper: try book.stop(id)
-        case .lower: try book.update(id) { timer, _ in timer.acknowledge(.lower) }
+        case .upper: try book.stop(alert.id)
+        case .lower: try book.update(alert.id) { timer, _ in timer.acknowledge(.lower) }
         }
-        return alert.ring == .upper
     }
 
     private func showStatus(_ entry: KitchenTimer, at now: Int) {

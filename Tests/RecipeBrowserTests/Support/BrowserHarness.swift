@@ -98,6 +98,7 @@ final class BrowserHarness {
     func settle() async {
         await home.settle()
         await (navigation.topViewController as? RecipeSearchViewController)?.settle()
+        await (navigation.presentedViewController as? PaletteViewController)?.settle()
         await (navigation.topViewController as? IngredientViewController)?.settle()
         await (navigation.topViewController as? CookwareViewController)?.settle()
         let top = (navigation.topViewController as? StatusOverlay)?.content
@@ -182,6 +183,10 @@ final class BrowserHarness {
 final class RecordedSurroundings: KitchenSurroundings {
     private(set) var rings: [String] = []
     var staysAwake = false
+    var canRingInBackground = false
+    private(set) var ringsInBackground = 0
+
+    func ringInBackground() { ringsInBackground += 1 }
 
     func ring(title: String, name: String, recipe: String) { rings.append("\(title)|\(name)|\(recipe)") }
 }

@@ -1,0 +1,173 @@
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The palette: a text field, and below it the commands, settings and recipes that match the typed words.
+///
+/// Letters go to the field, the arrow keys move through the rows, and Enter does what the selected row says.
+@MainActor
+final class PaletteViewController: ContainerViewController {
+    private let input = TextFieldController(placeholder: "what to do, or a recipe")
+    private let list = PaletteList()
+    private let items: [PaletteItem]
+    private let searching: any RecipeSearching
+    private let source: RequestModelController<SearchRequest, SearchResults>
+    /// The number of recipes that are listed.
+    private static let recipeLimit = 20
+
+    /// - Parameters:
+    ///   - items: The commands and settings, the most useful first.
+    ///   - searching: Searches the recipes.
+    ///   - open: Opens a recipe, after the palette has closed.
+    init(
+        _ items: [PaletteItem], searching: any RecipeSearching, open: @escaping @MainActor (RecipeSummary) -> Void
+    ) {
+        self.items = items
+        self.searching = searching
+        source = .search(searching)
+        super.init(title: "Commands")
+        addChild(input)
+        addChild(list)
+        list.emptyText = "Nothing has all of these words."
+        list.perform = { [weak self] item in self?.perform(item) }
+        list.open = { [weak self] recipe in
+            self?.dismiss()
+            open(recipe)
+        }
+        source.delegate = self
+        input.onChange = { [weak self] in self?.textDidChange(to: $0) }
+        list.show(items, isSearching: false)
+        // An empty search opens the index in advance, so that the first letter is faster.
+        source.update(for: SearchRequest())
+    }
+
+    private func perform(_ item: PaletteItem) {
+        guard let action = item.action else {
+            return showToast(Toast("\(item.title) \(item.explanation)"))
+        }
+        dismiss()
+        action()
+    }
+
+    // MARK: - Searching
+
+    private func textDidChange(to text: String) {
+        let query = PaletteQuery(text)
+        guard !query.isEmpty else {
+            source.cancel()
+            list.show(items, isSearching: false)
+            return list.showFirstRow()
+        }
+        list.show(query.matches(in: items), isSearching: true)
+        searchRecipes(text)
+        list.showFirstRow()
+    }
+
+    private func searchRecipes(_ text: String) {
+        let words = text.split { !$0.isLetter && !$0.isNumber }
+        let (query, diagnostics) = SearchQuery.parse(words.map { "title:\($0)" }.joined(separator: " "))
+        guard diagnostics.isEmpty, !query.isEmpty else { return list.show([]) }
+        let first = searching.resultsAtOnce(for: query, limit: Self.recipeLimit)
+        list.show(first.map(Self.recipes) ?? [])
+        if first?.isComplete != true {
+            source.update(for: SearchRequest(query: query, limit: Self.recipeLimit, first: first))
+        } else {
+            source.cancel()
+        }
+    }
+
+    fileprivate static func recipes(of results: SearchResults) -> [RecipeSummary] {
+        results.sections.flatMap(\.hits).map(\.recipe)
+    }
+
+    /// Waits until the recipes are found. For tests.
+    func settle() async { await source.settle() }
+
+    // MARK: - ViewController
+
+    private static let promptColumns = 3
+
+    override func preferredSize(within available: Size) -> Size {
+        Size(columns: min(78, available.columns), rows: max(1, min(18, available.rows - 2)))
+    }
+
+    override func frame(of child: ViewController) -> Rect? {
+        if child === list { return Rect(size: size).inset(top: min(1, size.rows)) }
+        return Rect(
+            x: Self.promptColumns, y: 0, width: max(1, size.columns - Self.promptColumns - 1), height: min(1, size.rows)
+        )
+    }
+
+    override func draw(in surface: Surface) {
+        surface.draw(":", x: 1, y: 0, role: .accent)
+        super.draw(in: surface)
+    }
+
+    override var keyCommands: [KeyCommand] { list.keyCommands }
+
+    override func handle(_ event: InputEvent) -> Bool {
+        guard case .key = event else { return false }
+        return list.dispatch(event)
+    }
+
+    override func child(at point: Point) -> ViewController? { point.y == 0 ? input : list }
+}
+
+extension PaletteViewController: ModelControllerDelegate {
+    func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
+        if progress != nil, let data { list.show(Self.recipes(of: data)) }
+    }
+
+    func didUpdate(with data: SearchResults) { list.show(Self.recipes(of: data)) }
+
+    // The commands can still be used.
+    func didFailToUpdate(with error: any Error) {}
+}
+
+/// The rows of the palette.
+@MainActor
+private final class PaletteList: SectionsViewController {
+    var perform: ((PaletteItem) -> Void)?
+    var open: ((RecipeSummary) -> Void)?
+    private var items: [PaletteItem] = []
+    private var recipes: [RecipeSummary] = []
+
+    init() { super.init(title: "") }
+
+    /// Shows commands and settings. If `isSearching` is `false`, there are no recipes.
+    func show(_ items: [PaletteItem], isSearching: Bool) {
+        self.items = items
+        if !isSearching { recipes = [] }
+        update()
+    }
+
+    func show(_ recipes: [RecipeSummary]) {
+        self.recipes = recipes
+        update()
+    }
+
+    func showFirstRow() {
+        if sections.first?.numberOfRows ?? 0 > 0 { select(ListIndexPath(section: 0, row: 0)) }
+        scrollToStart()
+    }
+
+    private func update() {
+        var shown: [Section] = []
+        if !items.isEmpty {
+            let items = items
+            shown.append(
+                Section("Commands", id: "commands", rows: items.map(PaletteRow.init)).onSelect { [weak self] _, index in
+                    self?.perform?(items[index])
+                })
+        }
+        if !recipes.isEmpty {
+            let recipes = recipes
+            let rows = recipes.map { TextRow($0.title, detail: $0.course, id: $0.id) }
+            shown.append(
+                Section("Recipes", id: "recipes", rows: rows).onSelect { [weak self] _, index in
+                    self?.open?(recipes[index])
+                })
+        }
+        sections = shown
+    }
+}
