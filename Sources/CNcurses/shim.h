@@ -35,6 +35,15 @@ static inline WINDOW *curses_stdscr(void) { return stdscr; }
 static inline WINDOW *curses_curscr(void) { return curscr; }
 /// The window with the content that the terminal will show after the next update.
 static inline WINDOW *curses_newscr(void) { return newscr; }
+/// Scrolls the rows of a window from the first to the last. It is here because some versions of ncurses hide what a WINDOW
+/// is, and then Swift has another name for its type.
+static inline void curses_scroll_rows(WINDOW *window, int first, int last, int lines) {
+    scrollok(window, true);
+    wsetscrreg(window, first, last);
+    wscrl(window, lines);
+    wsetscrreg(window, 0, getmaxy(window) - 1);
+    scrollok(window, false);
+}
 static inline int curses_lines(void) { return LINES; }
 static inline int curses_columns(void) { return COLS; }
 static inline int curses_colors(void) { return COLORS; }

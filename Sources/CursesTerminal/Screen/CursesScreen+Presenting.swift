@@ -201,12 +201,15 @@ extension CursesScreen {
         if shown.ambiguousRows.isEmpty {
             // This scrolls only the window. Later, ncurses compares the window with the terminal, and can scroll the
             // terminal.
-            Self.scroll(curses_stdscr(), scroll, of: size.rows)
+            curses_scroll_rows(
+                curses_stdscr(), Int32(scroll.rows.lowerBound), Int32(scroll.rows.upperBound - 1), Int32(scroll.lines))
         } else {
             guard scrollTerminal(scroll) else { return }
-            Self.scroll(curses_stdscr(), scroll, of: size.rows)
+            curses_scroll_rows(
+                curses_stdscr(), Int32(scroll.rows.lowerBound), Int32(scroll.rows.upperBound - 1), Int32(scroll.lines))
             for window in [curses_newscr(), curses_curscr()] {
-                Self.scroll(window, scroll, of: size.rows)
+                curses_scroll_rows(
+                    window, Int32(scroll.rows.lowerBound), Int32(scroll.rows.upperBound - 1), Int32(scroll.lines))
                 // The terminal was scrolled without ncurses, so ncurses must not send these rows as changed.
                 wtouchln(window, Int32(scroll.rows.lowerBound), Int32(scroll.rows.count), 0)
             }
@@ -250,13 +253,5 @@ extension CursesScreen {
             guard DirectOutput.append(capability: isUpward ? "ind" : "ri") else { return false }
         }
         return true
-    }
-
-    private static func scroll(_ window: UnsafeMutablePointer<WINDOW>?, _ scroll: Scroll, of rows: Int) {
-        scrollok(window, true)
-        wsetscrreg(window, Int32(scroll.rows.lowerBound), Int32(scroll.rows.upperBound - 1))
-        wscrl(window, Int32(scroll.lines))
-        wsetscrreg(window, 0, Int32(rows - 1))
-        scrollok(window, false)
     }
 }
