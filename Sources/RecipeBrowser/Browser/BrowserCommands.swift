@@ -14,7 +14,7 @@ public enum BrowserCommands {
     /// from five stars down, as in the rating sheet.
     static let definitions =
         CookbookCommands.all + DuplicateCommands.all + RecipeCommands.all + EditingCommands.all + CookingCommands.all
-        + TimerCommands.all
+        + TimerCommands.all + SharingCommands.all
         + KitchenCommands.all + PlanCommands.all + FileCommands.all
         + RatingCommands.all.reversed()
 }
@@ -58,7 +58,8 @@ struct CommandDefinition: Sendable {
 
 /// What must be shown or selected so that a command can be used.
 enum CommandNeed: Sendable {
-    case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, timers, history, doubles, importing, file
+    case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, timers, history, doubles, importing, file,
+        shared, code
     /// The command can be used on most screens.
     case otherwise
 
@@ -96,6 +97,8 @@ enum CommandNeed: Sendable {
         case .timers: "works on a timer; \(key(TimerCommands.show)) shows them"
         case .history: "works in the history of a recipe; \(key(EditingCommands.history)) shows it"
         case .doubles: "works on recipes that you have twice"
+        case .shared: "works on a recipe and on the shopping list"
+        case .code: "works on a QR code"
         case .importing: "works while recipes are imported"
         case .file: "works on a file that could not be read"
         case .otherwise: "cannot be used here"

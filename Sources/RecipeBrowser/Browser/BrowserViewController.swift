@@ -232,11 +232,11 @@ public final class BrowserViewController: ContainerViewController {
 
     public override var keyCommands: [KeyCommand] {
         let current = currentPlace
-        return [places] + history + commands.filter { $0.place != current }.map(\.command)
+        return [places, copy] + history + commands.filter { $0.place != current }.map(\.command)
     }
 
     public override var allKeyCommands: [KeyCommand] {
-        palette + [places] + history + commands.map(\.command) + navigation.allKeyCommands
+        palette + [places, copy] + history + commands.map(\.command) + navigation.allKeyCommands
     }
 
     private lazy var places = KitchenCommands.places.command { [weak self] in
@@ -298,6 +298,19 @@ public final class BrowserViewController: ContainerViewController {
                 navigation.showToast(Toast("Recipes are shown \(system.settingTitle) until you quit."))
             }
         }
+    }
+
+    private lazy var copy = SharingCommands.copy.command { [weak self] in self?.share() }
+
+    private func share() {
+        let top = navigation.topViewController
+        let texts = (((top as? StatusOverlay)?.content ?? top) as? any SharingScreen)?.sharedTexts ?? []
+        guard let top, !texts.isEmpty else { return navigation.showToast(Toast("There is nothing to copy here.")) }
+        let copy: @MainActor (String) -> ClipboardWay = { [weak self] text in
+            if self?.surroundings?.copy(text) == true { return .program }
+            return self?.application?.copy(text) == true ? .terminal : .tooLong
+        }
+        top.present(SharingSheet(texts, copy: copy, over: top))
     }
 
     private func keys(of definition: CommandDefinition) -> [Key] {

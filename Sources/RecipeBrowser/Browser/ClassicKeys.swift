@@ -76,7 +76,8 @@ private struct CommandScope: OptionSet {
     static let importing = Self(rawValue: 1 << 8)
     static let file = Self(rawValue: 1 << 9)
     static let sheet = Self(rawValue: 1 << 10)
-    static let all = Self(rawValue: (1 << 11) - 1)
+    static let code = Self(rawValue: 1 << 11)
+    static let all = Self(rawValue: (1 << 12) - 1)
 }
 
 extension CommandNeed {
@@ -94,7 +95,8 @@ extension CommandNeed {
         case .doubles: .doubles
         case .importing: .importing
         case .file: .file
-        case .otherwise: .all
+        case .code: .code
+        case .otherwise, .shared: .all
         }
     }
 }

@@ -180,6 +180,9 @@ public protocol KitchenSurroundings: AnyObject {
     ///   - recipe: The title of the recipe, without control characters. Empty if the timer has none.
     func ring(title: String, name: String, recipe: String)
 
+    /// Gives a text to a program that owns a clipboard: one of the desktop, or tmux. Returns whether there is one.
+    func copy(_ text: String) -> Bool
+
     /// Whether timers can ring outside of the terminal after the program has ended.
     var canRingInBackground: Bool { get }
 

@@ -197,3 +197,13 @@ final class GuideRow: ActionableRow {
         delegate(as: (any RecipeActionDelegate).self)?.openGuide()
     }
 }
+
+extension HomeViewController: SharingScreen {
+    var sharedTexts: [SharedText] {
+        guard let recipe = recipes.selectedRecipe else { return [] }
+        return [
+            SharedText(name: "the title", text: recipe.title),
+            SharedText(name: "the path of the file", text: recipe.id.path),
+        ]
+    }
+}

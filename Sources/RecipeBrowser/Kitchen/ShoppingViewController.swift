@@ -220,6 +220,23 @@ final class ShoppingViewController: SectionsViewController {
     }
 }
 
+extension ShoppingViewController: SharingScreen {
+    var sharedTexts: [SharedText] {
+        guard let contents, !contents.isEmpty else { return [] }
+        var style = ShoppingList.TextStyle()
+        style.system = store.customs.system
+        style.converter = KitchenConverter(customs: store.customs)
+        style.isTicked = contents.isTicked
+        let lines = contents.list.plainLines(style).map { $0.withoutControlCharacters + "\n" }.joined()
+        return [
+            SharedText(name: "the list", text: lines, hasCode: true),
+            SharedText(
+                name: "the list with boxes (Markdown)",
+                text: contents.list.markdown(style).withoutControlCharactersInLines),
+        ]
+    }
+}
+
 extension ShoppingViewController: ShoppingActionDelegate {
     func open(_ line: ShoppingLine) {
         navigationController?.push(

@@ -68,6 +68,20 @@ extension RecipeDetailsViewController {
         return text.spelledOut(quantityStyle)
     }
 
+    /// The ingredients and the whole recipe as shown, and where its file is.
+    var sharedTexts: [SharedText] {
+        guard let page = state.visiblePage, let path = summary?.id.path else { return [] }
+        let recipe = page.shown.result.recipe
+        let lines = recipe.ingredientGroups.flatMap(\.ingredients).map { $0.line(.unicode).withoutControlCharacters }
+        let ingredients = [recipe.title.withoutControlCharacters] + lines
+        let text = TextWriter(width: 72, style: .unicode).text(for: recipe)
+        return [
+            SharedText(name: "the ingredients", text: ingredients.joined(separator: "\n") + "\n", hasCode: true),
+            SharedText(name: "the recipe", text: text, hasCode: true),
+            SharedText(name: "the path of the file", text: path),
+        ]
+    }
+
     /// Computes the nutrition of the recipe as written in its file, and shows it.
     func showNutrition() {
         guard let recipe = writtenRecipe, let summary else { return }

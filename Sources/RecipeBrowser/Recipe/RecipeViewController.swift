@@ -112,6 +112,10 @@ final class RecipeViewController: SplitViewController {
     private lazy var toIngredients = RecipeCommands.ingredients.command { [weak self] in self?.focusedPane = .primary }
 }
 
+extension RecipeViewController: SharingScreen {
+    var sharedTexts: [SharedText] { details.sharedTexts }
+}
+
 /// The list of the steps on the right of the list of the ingredients.
 @MainActor
 final class RecipeStepsViewController: SectionsViewController {

@@ -170,6 +170,11 @@ public final class Application {
     /// shows a notification on the desktop.
     public func notify(_ notification: TerminalNotification) { screen.notify(notification) }
 
+    /// Sends a text to the terminal for its clipboard, also over ssh. Some terminals ignore it, and none says so.
+    ///
+    /// - Returns: Whether the text was sent. It is not sent if it is too long for terminals.
+    public func copy(_ text: String) -> Bool { screen.copy(text) }
+
     private func handle(_ event: InputEvent) {
         switch event {
         case .resize(let size):

@@ -14,10 +14,17 @@ import Terminal
 /// list.present(sheet)
 /// ```
 ///
-/// The key hint of Enter says `choose`, where other lists say `open`.
+/// Each of the first rows has a letter, which is underlined in its text and chooses the row. The key hint of Enter says
+/// `choose`, where other lists say `open`.
 open class ChoiceSheet: SectionsViewController {
     private let columns: Int
     private var chooseCommand: KeyCommand?
+    /// The letters of the rows of each section, with what they do.
+    private var letters: [AnyHashable: [(letter: Character, choose: @MainActor () -> Void)]] = [:]
+    /// The letters that move the selection, close the sheet, or tick in every list.
+    private static let reservedLetters: Set<Character> = ["q", "h", "j", "k", "l", "g", "x"]
+    /// Of a longer section, such as one of folders, only the first rows have letters.
+    private static let mostLetters = 12
 
     /// Creates a menu without rows.
     ///
@@ -41,7 +48,7 @@ open class ChoiceSheet: SectionsViewController {
         _ title: String? = nil, id: AnyHashable? = nil, of choices: [Choice], row: (Choice) -> ChoiceRow,
         choose: @escaping @MainActor (Choice) -> Void
     ) -> Section {
-        Section(title, id: id, rows: choices.map(row)).onSelect { [weak self] _, index in
+        let take = { @MainActor [weak self] (index: Int) in
             guard let self else { return }
             // What is chosen may need the sheet, which nothing else holds after it has closed.
             withExtendedLifetime(self) {
@@ -49,6 +56,28 @@ open class ChoiceSheet: SectionsViewController {
                 choose(choices[index])
             }
         }
+        let sectionID = id ?? AnyHashable(title)
+        letters[sectionID] = nil
+        var taken = Self.reservedLetters.union(letters.values.joined().map(\.letter))
+        var own: [(letter: Character, choose: @MainActor () -> Void)] = []
+        let rows = choices.enumerated().map { index, choice in
+            var row = row(choice)
+            guard index < Self.mostLetters, let letter = row.text.letter(besides: taken) else { return row }
+            taken.insert(letter)
+            own.append((letter, { take(index) }))
+            row.letter = letter
+            return row
+        }
+        letters[sectionID] = own
+        return Section(title, id: id, rows: rows).onSelect { _, index in take(index) }
+    }
+
+    open override func handle(_ event: InputEvent) -> Bool {
+        guard case .key(let key) = event, key.modifiers.isEmpty, case .character(let letter) = key.code,
+            let row = letters.values.joined().first(where: { $0.letter == letter })
+        else { return super.handle(event) }
+        row.choose()
+        return true
     }
 
     open override func preferredSize(within available: Size) -> Size {
@@ -79,6 +108,8 @@ public struct ChoiceRow: Row {
     public let detail: String?
     /// Whether the row has a tick.
     public let isChosen: Bool
+    /// The letter that chooses the row, or `nil` for none. The sheet sets it.
+    fileprivate(set) var letter: Character?
 
     public init(_ text: String, detail: String? = nil, isChosen: Bool = false, id: AnyHashable) {
         self.id = id
@@ -91,6 +122,7 @@ public struct ChoiceRow: Row {
         cell.text = text
         cell.detail = detail
         cell.isChosen = isChosen
+        cell.letter = letter
     }
 }
 
@@ -99,6 +131,7 @@ public final class ChoiceCell: Cell {
     fileprivate var text = ""
     fileprivate var detail: String?
     fileprivate var isChosen = false
+    fileprivate var letter: Character?
 
     /// Creates a cell without text.
     public init() {}
@@ -110,6 +143,28 @@ public final class ChoiceCell: Cell {
         let hasRoom = text.displayWidth + width + 6 <= right
         if hasRoom, let detail { surface.draw(detail, x: right - width, y: 0, role: .dim) }
         let room = max(0, right - 4 - (hasRoom && width > 0 ? width + 1 : 0))
-        surface.draw(text.truncated(toWidth: room, ellipsis: surface.symbols.ellipsis), x: 4, y: 0)
+        let shown = text.truncated(toWidth: room, ellipsis: surface.symbols.ellipsis)
+        surface.draw(shown, x: 4, y: 0)
+        guard let index = letter.flatMap({ shown.place(ofLetter: $0) }) else { return }
+        let column = 4 + String(shown[..<index]).displayWidth
+        surface.restyle(Rect(x: column, y: 0, width: 1, height: 1)) { $0.adding(Style(attributes: .underline)) }
+    }
+}
+
+extension String {
+    /// Returns the first letter that is free, in lower case: preferably one that begins a word. Only the letters of
+    /// ASCII are used, because every keyboard has them.
+    fileprivate func letter(besides taken: Set<Character>) -> Character? {
+        let words = split { !$0.isLetter && !$0.isNumber }
+        let candidates = words.compactMap(\.first) + words.joined()
+        return candidates.lazy.filter { $0.isASCII && $0.isLetter }.map { Character($0.lowercased()) }
+            .first { !taken.contains($0) }
+    }
+
+    /// Returns the index of a letter in lower or upper case, preferably at the beginning of a word.
+    fileprivate func place(ofLetter letter: Character) -> String.Index? {
+        let isLetter = { (index: String.Index) in self[index].lowercased() == String(letter) }
+        let beginnings = indices.filter { $0 == startIndex || !self[self.index(before: $0)].isLetter }
+        return beginnings.first(where: isLetter) ?? indices.first(where: isLetter)
     }
 }

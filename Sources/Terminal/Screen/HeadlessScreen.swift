@@ -104,6 +104,15 @@ public final class HeadlessScreen: Screen {
     /// Counts the call and does nothing else.
     public func suspend() { suspensions += 1 }
 
+    /// The texts that were copied.
+    public private(set) var copies: [String] = []
+
+    /// Stores the text.
+    public func copy(_ text: String) -> Bool {
+        copies.append(text)
+        return true
+    }
+
     /// Stores the notification.
     public func notify(_ notification: TerminalNotification) { notifications.append(notification) }
 

@@ -43,6 +43,11 @@ public protocol Screen: AnyObject {
 
     /// Rings the bell of the terminal. If the terminal can show notifications on the desktop, shows one.
     func notify(_ notification: TerminalNotification)
+
+    /// Sends a text to the terminal for its clipboard. The terminal does not say whether it took the text.
+    ///
+    /// - Returns: Whether the text was sent. It is not sent if it is too long for terminals.
+    func copy(_ text: String) -> Bool
 }
 
 extension Screen {
@@ -53,6 +58,9 @@ extension Screen {
 
     /// Does nothing. A screen that can notify the user has its own implementation.
     public func notify(_ notification: TerminalNotification) {}
+
+    /// Returns `false`. A screen with a clipboard has its own implementation.
+    public func copy(_ text: String) -> Bool { false }
 }
 
 /// A screen that takes over the terminal of the program and restores it at the end.

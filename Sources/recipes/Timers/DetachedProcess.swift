@@ -16,6 +16,20 @@ enum DetachedProcess {
         run(["/bin/sh", "-c", script, "sh"] + words, environment, input)
     }
 
+    /// Starts a program that reads a text from its standard input. The text is in a file without a name, so a program
+    /// that reads slowly or not at all delays nothing.
+    ///
+    /// - Returns: Whether the text could be stored.
+    static func start(_ words: [String], reading text: String) -> Bool {
+        guard let file = tmpfile() else { return false }
+        defer { fclose(file) }
+        let bytes = Array(text.utf8)
+        guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0 else { return false }
+        rewind(file)
+        start(words, input: fileno(file))
+        return true
+    }
+
     /// Starts a command line of the user in a shell.
     static func start(shell command: String, environment: [String: String]) {
         start(["/bin/sh", "-c", command], environment: environment)

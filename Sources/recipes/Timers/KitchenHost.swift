@@ -16,6 +16,11 @@ final class KitchenHost: KitchenSurroundings {
 
     func ring(title: String, name: String, recipe: String) { alarm.ring(title: title, name: name, recipe: recipe) }
 
+    func copy(_ text: String) -> Bool {
+        guard let program = Clipboard.program else { return false }
+        return DetachedProcess.start(program, reading: text)
+    }
+
     var canRingInBackground: Bool { alarm.canRing && Platform.executablePath != nil }
 
     func ringInBackground() {
@@ -26,6 +31,24 @@ final class KitchenHost: KitchenSurroundings {
     var staysAwake: Bool {
         get { inhibitor.isActive }
         set { if keepsAwake { inhibitor.isActive = newValue } }
+    }
+}
+
+/// The clipboard of the desktop or of tmux.
+private enum Clipboard {
+    /// The program that takes a text from its standard input, or `nil` if there is none. Over ssh, a program on this
+    /// machine would not reach the clipboard of the user's machine.
+    static var program: [String]? {
+        let isSet = { (name: String) in getenv(name).map { String(cString: $0) }?.isEmpty == false }
+        if !isSet("SSH_CONNECTION") {
+            if isSet("WAYLAND_DISPLAY"), DetachedProcess.exists("wl-copy") { return ["wl-copy"] }
+            if isSet("DISPLAY"), DetachedProcess.exists("xclip") { return ["xclip", "-selection", "clipboard"] }
+            if isSet("DISPLAY"), DetachedProcess.exists("xsel") { return ["xsel", "--clipboard", "--input"] }
+            if DetachedProcess.exists("pbcopy") { return ["pbcopy"] }
+        }
+        // tmux keeps the text as a buffer, and passes it on to the clipboard of its terminal.
+        if isSet("TMUX"), DetachedProcess.exists("tmux") { return ["tmux", "load-buffer", "-w", "-"] }
+        return nil
     }
 }
 

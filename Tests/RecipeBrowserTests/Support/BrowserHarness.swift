@@ -186,6 +186,14 @@ final class RecordedSurroundings: KitchenSurroundings {
     var canRingInBackground = false
     private(set) var ringsInBackground = 0
 
+    /// The texts for the clipboard of the desktop, or `nil` if there is none.
+    var clipboard: [String]?
+
+    func copy(_ text: String) -> Bool {
+        clipboard?.append(text)
+        return clipboard != nil
+    }
+
     func ringInBackground() { ringsInBackground += 1 }
 
     func ring(title: String, name: String, recipe: String) { rings.append("\(title)|\(name)|\(recipe)") }

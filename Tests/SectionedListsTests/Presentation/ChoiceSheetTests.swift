@@ -33,6 +33,22 @@ struct ChoiceSheetTests {
         #expect(screen.text.contains("⏎ choose") && !screen.text.contains("⏎ open"))
     }
 
+    @Test("Each row has a letter of its own, underlined, and none that moves, ticks or quits")
+    func letters() throws {
+        var chosen: [String] = []
+        let orders = ["title", "time", "quick", "highest", "ähnlich", "12"]
+        let sheet = ChoiceSheet(title: "Sort", columns: 30)
+        sheet.sections = [
+            sheet.section(of: orders, row: { ChoiceRow($0, id: $0) }, choose: { chosen.append($0) })
+        ]
+        let (navigation, screen) = harness(sheet)
+        // The selected row is drawn in the style of the selection, without its line.
+        let underlined = screen.grid.glyphs.filter { $0.style.attributes.contains(.underline) }.map(\.cluster)
+        #expect(underlined == ["i", "u", "e", "n"].map { Cluster($0) }, "\(screen.text)")
+        screen.press("e")
+        #expect(chosen == ["highest"] && navigation.presentedViewController == nil)
+    }
+
     @Test("A detail without room is left out, and then a long text is truncated")
     func narrow() {
         let (_, screen) = harness(sorting(), columns: 20)
