@@ -14,6 +14,9 @@ public final class BrowserViewController: ContainerViewController {
     /// The stack of screens.
     public let navigation: NavigationController
 
+    /// What the program does after this browser has ended, or `nil` if it ends too.
+    public private(set) var continuation: Continuation?
+
     private let home: HomeViewController
     private let timers: KitchenTimers
     private let awake: StayingAwake
@@ -39,6 +42,10 @@ public final class BrowserViewController: ContainerViewController {
         addChild(navigation)
         // Everybody tries the arrow keys, and the palette names the key of the help.
         navigation.unhintedCommands = ["list.up", "application.help"]
+        home.screens.editing.editor.onBegin = { [weak self] in
+            self?.continuation = $0
+            self?.application?.quit()
+        }
         navigation.onQuit = { [weak self] in self?.quitQuestion }
         timers.onChange = { [weak self] in self?.tick() }
         awake.onChange = { [weak self] in self?.surroundings?.staysAwake = $0 }

@@ -15,14 +15,19 @@ final class FileEditing {
     private let editor: Editor
     /// Whether the files belong to the starter cookbook, which the user must not change.
     private let isReadOnly: Bool
+    /// The folder of the starter cookbook.
+    private let starterFolder: String?
+    /// Called after the user's own cookbook has begun. It lets the program open this cookbook.
+    var onBegin: (@MainActor (Continuation) -> Void)?
     /// Called with the path of a file after the editor was closed, because the file may have changed.
     var onEdit: ((String) -> Void)?
     /// Called before the editor starts, with the path of the file and the screen that opens it. If this returns a
     /// closure, the closure is called after the editor was closed.
     var onRun: (@MainActor (String, ViewController) -> (@MainActor () -> Void)?)?
 
-    init(editor: Editor = Editor(), origin: CookbookOrigin) {
+    init(editor: Editor = Editor(), origin: CookbookOrigin, folder: String? = nil) {
         self.editor = editor
+        starterFolder = folder
         isReadOnly = origin == .starter
     }
 
@@ -37,7 +42,7 @@ final class FileEditing {
     /// - Returns: Whether the editor was started.
     func edit(_ file: String, line: Int? = nil, from screen: ViewController, isNew: Bool = false) -> Bool {
         guard !isReadOnly else {
-            screen.present(Self.readOnly)
+            askForCookbook(over: screen)
             return false
         }
         guard let application = screen.application else { return false }
@@ -56,14 +61,28 @@ final class FileEditing {
         return true
     }
 
-    /// The alert that says that the recipes of the starter cookbook cannot be edited.
-    static var readOnly: AlertViewController {
-        AlertViewController(
-            title: "Starter cookbook",
-            text: """
-                These recipes come with the program and cannot be edited. Make a folder named Recipes in your home folder. \
-                You can edit the recipes in it.
-                """)
+    /// Asks where the user's own recipes shall be, because those of the starter cookbook cannot be changed. If there is
+    /// no place for them, or if the user has a cookbook already, says so.
+    func askForCookbook(over screen: ViewController) {
+        guard let own = OwnCookbook(), let onBegin else {
+            return screen.present(
+                AlertViewController(
+                    title: "Starter cookbook",
+                    text:
+                        "These recipes come with the program and cannot be changed. You can change those in ~/Recipes, "
+                        + "or in the folder that RECIPES_HOME names."))
+        }
+        let name = own.path.replacing(ProcessEnvironment.value(of: "HOME") ?? "\u{0}", with: "~", maxReplacements: 1)
+        screen.present(
+            BeginningSheet(at: name) { [weak screen] choice in
+                do throws(EditingError) {
+                    try own.begin(copying: choice == .starter ? self.starterFolder : nil)
+                } catch {
+                    screen?.present(AlertViewController(title: "Your own cookbook", text: error.message))
+                    return
+                }
+                onBegin(choice == .importing ? .importing : .browse)
+            })
     }
 
     /// Returns the error message about an editor that has failed, or `nil` if the editor succeeded or did not start.

@@ -18,7 +18,7 @@ final class RecipeEditing {
     init(_ store: Store, origin: CookbookOrigin) {
         self.store = store
         cookbook = store.cookbook
-        editor = FileEditing(origin: origin)
+        editor = FileEditing(origin: origin, folder: cookbook.firstFolder)
         isReadOnly = origin == .starter
         saving = ModelController { [weak store] _ in
             if let failure = await store?.takeFailure() { throw failure }
@@ -28,9 +28,10 @@ final class RecipeEditing {
         store.observe(self) { [weak self] event in if event.isFailureNew { self?.saving.update() } }
     }
 
-    /// Returns whether the files of the cookbook can be changed. If not, presents an alert with the reason.
+    /// Returns whether the files of the cookbook can be changed. If not, asks where the user's own
+    /// recipes shall be.
     func isWritable(from screen: ViewController) -> Bool {
-        if isReadOnly { screen.present(FileEditing.readOnly) }
+        if isReadOnly { editor.askForCookbook(over: screen) }
         return !isReadOnly
     }
 

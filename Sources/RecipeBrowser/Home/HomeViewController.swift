@@ -98,6 +98,9 @@ public final class HomeViewController: SplitViewController {
         await preview.settle()
     }
 
+    /// Asks what to import.
+    public func beginImport() { recipes.beginImport() }
+
     /// Waits until the import has ended or was undone. For tests.
     func settleImport() async { await recipes.settleImport() }
 

@@ -92,6 +92,8 @@ final class RecipesViewController: SectionsViewController {
         if event.notes != nil { notesDidChange() }
     }
 
+    func beginImport() { importing.begin(from: self) }
+
     /// Waits until the import has ended or was undone. For tests.
     func settleImport() async { await importing.settle() }
 
@@ -244,13 +246,25 @@ extension RecipesViewController: ModelControllerDelegate {
     }
 
     func didUpdate(with data: LibraryContents) {
-        emptyText = data.error?.diagnostic.sentence ?? "There are no recipes here yet."
+        emptyText = emptyText(for: data)
         store.countMissing(inListing: data)
         show(data)
         store.follow { [library] wanted in library.recipes(wanted) }
         selectWanted()
         if selection == nil { onSelectionChange?() }
         onReload?()
+    }
+
+    /// Returns the text of an empty list: the reason why its folder cannot be read or, for an empty cookbook, how to get
+    /// recipes into it.
+    private func emptyText(for contents: LibraryContents) -> String {
+        if contents.isUnlisted, let error = contents.error { return error.diagnostic.sentence }
+        let new = keyName(of: EditingCommands.new).map { "\($0) writes one" }
+        let other = keyName(of: CookbookCommands.importing).map {
+            "\($0) imports what you have: a file, a folder, or an export of another program"
+        }
+        let ways = [new, other].compactMap(\.self).joined(separator: "; ")
+        return "There are no recipes here yet." + (ways.isEmpty ? "" : " \(ways).")
     }
 
     /// Selects the recipe of the file in ``wanted``, if the list contains the recipe now. Otherwise, the next two

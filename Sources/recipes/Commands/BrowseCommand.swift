@@ -77,7 +77,8 @@ struct BrowseCommand: ParsableCommand {
 
     @MainActor
     private static func browse(
-        _ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool, at place: Place
+        _ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool, at place: Place,
+        continuing continuation: Continuation? = nil
     ) throws {
         // The view controller starts to read in the background. In the meantime, this thread sets up the terminal.
         let home = HomeViewController(
@@ -106,6 +107,7 @@ struct BrowseCommand: ParsableCommand {
         let application = Application(screen: screen, root: browser)
         application.keyBindings = configuration.keyBindings
         browser.show(place)
+        if continuation == .importing { application.after(.zero) { home.beginImport() } }
         if !diagnostics.isEmpty {
             browser.navigation.present(
                 AlertViewController.configurationDiagnostics(diagnostics.map(\.description)))
@@ -115,5 +117,9 @@ struct BrowseCommand: ParsableCommand {
         screen.close()
         if let loss = home.finish() { Output.error("recipes: \(loss)") }
         application.termination?.end()
+        if let next = browser.continuation {
+            let (cookbook, origin) = try Self.cookbook(paths: [])
+            try browse(cookbook, origin, isMouseEnabled: isMouseEnabled, at: .cookbook, continuing: next)
+        }
     }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import RecipeLibrary
+
+/// Begins the user's own cookbook, in the folder that the program opens by default.
+public struct OwnCookbook: Sendable {
+    /// The folder of the cookbook, which does not exist yet.
+    public let path: String
+
+    /// Returns `nil` if the user has no home folder, or has a cookbook already.
+    public init?(environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }) {
+        guard let path = HomeCookbook.personalPath(environment: environment), access(path, F_OK) != 0 else {
+            return nil
+        }
+        self.path = path
+    }
+
+    /// Creates the folder, with copies of the recipes of another cookbook or without recipes.
+    ///
+    /// The folder appears complete or not at all: it is made under another name and then renamed.
+    ///
+    /// - Parameter folder: The folder of the cookbook to copy, or `nil` for an empty cookbook.
+    public func begin(copying folder: String?) throws(EditingError) {
+        let draft = "\(path).new-\(UInt32.random(in: 0 ... .max))"
+        do {
+            if let folder {
+                try FileManager.default.copyItem(atPath: folder, toPath: draft)
+                try makeWritable(draft)
+            } else {
+                try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+            }
+        } catch {
+            try? FileManager.default.removeItem(atPath: draft)
+            throw .refused("“\(path)” could not be made: \(error.localizedDescription)")
+        }
+        // rename() would replace an empty folder that another program has made meanwhile, which loses nothing.
+        guard rename(draft, path) == 0 else {
+            let number = errno
+            try? FileManager.default.removeItem(atPath: draft)
+            throw .system(number, path, "made")
+        }
+    }
+
+    /// The recipes of an installed program belong to root and may be read-only, and so would be the copies.
+    private func makeWritable(_ folder: String) throws {
+        let paths = [folder] + (FileManager.default.subpaths(atPath: folder) ?? []).map { folder + "/" + $0 }
+        for path in paths {
+            var information = stat()
+            guard lstat(path, &information) == 0, information.st_mode & S_IFMT != S_IFLNK else { continue }
+            chmod(path, information.st_mode & 0o777 | S_IRUSR | S_IWUSR)
+        }
+    }
+}
