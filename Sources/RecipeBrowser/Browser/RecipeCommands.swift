@@ -140,6 +140,10 @@ enum EditingCommands {
         "editing.move", keys: [.character("M")], title: "move", help: "Move the recipe's file to another folder",
         synonyms: "folder")
 
+    static let tag = CommandDefinition(
+        "editing.tag", keys: [.character("#")], title: "tag", help: "Add tags, or remove some",
+        synonyms: "label keyword category")
+
     static let delete = CommandDefinition(
         "editing.delete", keys: [.character("d"), .delete], title: "delete",
         help: "Move the recipe's file to the trash of the system", synonyms: "remove trash")
@@ -165,7 +169,7 @@ enum EditingCommands {
         "history.restore", keys: [.character("=")], title: "bring back",
         help: "Write this earlier text into the recipe's file", hint: .init(order: 2))
 
-    static let all = [details, new, rename, move, delete, history, undo, undoWhileTyping, redo, restore]
+    static let all = [details, new, rename, move, tag, delete, history, undo, undoWhileTyping, redo, restore]
 }
 
 /// The key commands for a file that could not be read.

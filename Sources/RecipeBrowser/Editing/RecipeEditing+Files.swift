@@ -183,7 +183,7 @@ extension RecipeEditing {
 
     /// Returns the text for a folder: its path relative to `root`, the root folder of the cookbook. For the root folder
     /// itself, returns its name. If `root` is the path `.`, the text for the root folder is `this folder`.
-    private func name(of folder: String, in root: String) -> String {
+    func name(of folder: String, in root: String) -> String {
         guard folder != root else { return root == "." ? "this folder" : FilePath.name(of: root) }
         let start = root.hasSuffix("/") ? root : root + "/"
         return folder.hasPrefix(start) ? String(folder.dropFirst(start.count)) : folder

@@ -16,6 +16,8 @@ final class RecipesKeyCommands {
     private let duplicates: KeyCommand
     private let reload: KeyCommand
     private let kitchen: [KeyCommand]
+    private let marked: MarkedRecipesCommands
+    private let tag: KeyCommand
 
     /// - Parameters:
     ///   - list: The list of recipes.
@@ -47,6 +49,11 @@ final class RecipesKeyCommands {
             BuyCommand(store, over: list, recipe: recipe).command,
             PlanRecipeCommand(store, over: list, recipe: recipe).command,
         ]
+        marked = MarkedRecipesCommands(editing, changes.library, over: list)
+        tag = EditingCommands.tag.command { [weak list, marked] in
+            // The command for marked recipes acts on the selected one if none is marked.
+            if list?.selectedRecipe != nil { marked.tagSelected() }
+        }
         reload = CookbookCommands.reload.command {
             changes.readAgain()
             editing.retrySaving()
@@ -55,10 +62,13 @@ final class RecipesKeyCommands {
 
     /// The key commands that are available for the selected row.
     var available: [KeyCommand] {
-        let state = State(row: (list?.selectedRow).map { type(of: $0) }, isArranged: !arrangement.isDefault)
+        let state = State(
+            row: (list?.selectedRow).map { type(of: $0) }, isArranged: !arrangement.isDefault,
+            hasMarks: list?.markedRows.isEmpty == false)
         if state != cachedState {
             cached =
-                notebook.available + [search] + arrangement.keyCommands + (state.hasFile ? [edit] : [])
+                (state.hasMarks ? marked.all : state.hasRecipe ? [tag] : []) + notebook.available + [search]
+                + arrangement.keyCommands + (state.hasFile ? [edit] : [])
                 + (state.hasRecipe ? kitchen : []) + files.available + [importing, duplicates, reload]
             cachedState = state
         }
@@ -70,12 +80,14 @@ final class RecipesKeyCommands {
         let hasRecipe: Bool
         let hasFile: Bool
         let isArranged: Bool
+        let hasMarks: Bool
 
         // Each key press creates a state, so the types are compared. A cast to another type takes much longer.
-        init(row: Any.Type?, isArranged: Bool) {
+        init(row: Any.Type?, isArranged: Bool, hasMarks: Bool) {
             hasRecipe = row == RecipeRow.self
             hasFile = hasRecipe || row == UnreadableFileRow.self
             self.isArranged = isArranged
+            self.hasMarks = hasMarks
         }
     }
 

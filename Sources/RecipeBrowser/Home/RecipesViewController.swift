@@ -60,6 +60,8 @@ final class RecipesViewController: SectionsViewController {
         duplicates = DuplicatesController(library.cookbook, store: store, editing: editing, screens: screens)
         super.init(title: origin.title)
         model = recipes.sections
+        allowsMultipleSelection = true
+        marksMargin = true
         connect()
         // Without an index, there is nothing to draw before the files are read.
         if recipes.contents == nil { beginReading() }
@@ -146,7 +148,8 @@ final class RecipesViewController: SectionsViewController {
         onSelectionChange?()
     }
 
-    override var keyCommands: [KeyCommand] { joinedCommands.join(super.keyCommands, commands.available) }
+    /// The commands of this list come first, because `*` rates here, and Ctrl-A marks a section.
+    override var keyCommands: [KeyCommand] { joinedCommands.join(commands.available, super.keyCommands) }
 
     private var joinedCommands = JoinedKeyCommands()
 

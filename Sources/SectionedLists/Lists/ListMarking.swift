@@ -45,6 +45,11 @@ final class ListMarking {
         }
     }
 
+    var marksMargin: Bool {
+        get { window.marksMargin }
+        set { window.marksMargin = newValue }
+    }
+
     /// Whether there is a range, which grows and shrinks when the selection moves.
     var hasRange: Bool { range != nil }
 

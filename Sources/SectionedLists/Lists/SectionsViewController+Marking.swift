@@ -30,6 +30,17 @@ extension SectionsViewController {
         }
     }
 
+    /// Whether the marks are drawn in the second column of the rows, in place of a column of their own. Set it if no cell
+    /// draws there. Then the rows do not move to the right. `false` by default.
+    public var marksMargin: Bool {
+        get { marking.marksMargin }
+        set {
+            guard newValue != marksMargin else { return }
+            marking.marksMargin = newValue
+            replaceVisibleCells()
+        }
+    }
+
     /// The key that marks the selected row: the space bar by default. While the space bar marks rows, it ticks no rows.
     public var markKey: Key {
         get { marking.key }

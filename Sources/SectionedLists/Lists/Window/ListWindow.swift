@@ -12,6 +12,8 @@ final class ListWindow {
     private(set) var size = Size.zero
     /// Whether there is a column for the signs of marked rows at the left of the rows.
     var hasMarkColumn = false
+    /// Whether these signs are drawn over the margin of the rows instead.
+    var marksMargin = false
     /// The factory that selects the cells of rows. After you set another factory, call ``retireRows()``.
     var cellFactory = CellFactory()
 
@@ -40,7 +42,7 @@ final class ListWindow {
     /// The width of the column for the signs of marked rows. It is 0 if there is no such column or no room for it.
     var rowIndentation: Int { rowIndentation(rowWidth: rowWidth) }
 
-    private func rowIndentation(rowWidth: Int) -> Int { hasMarkColumn && rowWidth > 2 ? 2 : 0 }
+    private func rowIndentation(rowWidth: Int) -> Int { hasMarkColumn && !marksMargin && rowWidth > 2 ? 2 : 0 }
 
     /// Returns the width of the cell of an item. If there is a column for the signs of marked rows, the cell of a row
     /// is narrower than that of a header.

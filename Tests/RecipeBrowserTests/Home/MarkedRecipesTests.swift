@@ -1,0 +1,96 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import CookbookStore
+@testable import RecipeBrowser
+@testable import SectionedLists
+
+@MainActor
+@Suite("Several recipes at once")
+struct MarkedRecipesTests {
+    private func open() async throws -> BrowserHarness {
+        let browser = try BrowserHarness([
+            "Soup/Borscht.cook": "---\ntags: [winter]\n---\nBoil @beets{3}.\n",
+            "Soup/Gazpacho.cook": "Blend @tomatoes{1%kg}.\n", "Soup/Miso.cook": "Stir @miso{2%tbsp}.\n",
+        ])
+        await browser.settle()
+        return browser
+    }
+
+    private func text(_ path: String, _ browser: BrowserHarness) throws -> String {
+        try String(contentsOf: browser.folder.appending(path: path), encoding: .utf8)
+    }
+
+    private func column(of title: String, in browser: BrowserHarness) -> Int? {
+        let line = browser.lines.first { $0.contains(title) }
+        return line.flatMap { line in
+            line.firstRange(of: title).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+        }
+    }
+
+    @Test("Space marks without moving the rows, and b buys all marked recipes and removes the marks")
+    func buys() async throws {
+        let browser = try await open()
+        let column = column(of: "Miso", in: browser)
+        await browser.press(.space, .end, .space)
+        #expect(column(of: "Miso", in: browser) == column)
+        #expect(browser.lines.last?.contains("Esc unmark 2") == true, "\(browser.text)")
+        await browser.press("b")
+        #expect(browser.text.contains("Put 2 recipes on the shopping list"), "\(browser.text)")
+        #expect(browser.lines.last?.contains("unmark") == false)
+        await browser.press("B")
+        #expect(browser.text.contains("beets") && browser.text.contains("miso") && !browser.text.contains("tomatoes"))
+        await browser.press("u")
+        #expect(browser.text.contains("Undone: Put 2 recipes"), "\(browser.text)")
+        #expect(!browser.text.contains("beets"))
+    }
+
+    @Test("Tags are added to all and removed from those that have them; one undo takes both back")
+    func tags() async throws {
+        let browser = try await open()
+        let before = try text("Soup/Borscht.cook", browser)
+        await browser.press(.space, .down, .space, "#")
+        await browser.type("quick, -winter")
+        await browser.press(.enter)
+        #expect(try text("Soup/Borscht.cook", browser).contains("quick"))
+        #expect(try !text("Soup/Borscht.cook", browser).contains("winter"))
+        #expect(try text("Soup/Gazpacho.cook", browser).contains("quick"))
+        await browser.press("u")
+        #expect(try text("Soup/Borscht.cook", browser) == before)
+        #expect(try !text("Soup/Gazpacho.cook", browser).contains("quick"))
+    }
+
+    @Test("d deletes all after one question, and a marked recipe that has vanished does no harm")
+    func deletes() async throws {
+        let browser = try await open()
+        await browser.press(.space, .down, .space)
+        try FileManager.default.removeItem(at: browser.folder.appending(path: "Soup/Gazpacho.cook"))
+        await browser.press(Key(.function(5)))
+        await browser.press("d")
+        #expect(browser.text.contains("Delete “Borscht”?"), "\(browser.text)")
+        await browser.press(.right, .enter)
+        #expect(!browser.text.contains("Borscht") || browser.text.contains("Deleted"), "\(browser.text)")
+        #expect(!FileManager.default.fileExists(atPath: browser.folder.appending(path: "Soup/Borscht.cook").path))
+        #expect(browser.text.contains("Miso"))
+    }
+
+    @Test("All are planned for one day, and moved to one folder")
+    func plansAndMoves() async throws {
+        let browser = try await open()
+        await browser.press(.space, .end, .space, "w", .enter, .enter)
+        #expect(browser.text.contains("Planned 2 recipes for"), "\(browser.text)")
+        await browser.press(.home, .space, .end, .space, "M", .end, .enter)
+        await browser.type("Winter")
+        await browser.press(.enter)
+        #expect(FileManager.default.fileExists(atPath: browser.folder.appending(path: "Winter/Borscht.cook").path))
+        #expect(FileManager.default.fileExists(atPath: browser.folder.appending(path: "Winter/Miso.cook").path))
+    }
+
+    @Test(
+        "A tag that differs only in capitals is there already",
+        arguments: [("Quick, winter", "quick", "Quick, winter"), ("a, b", "-B, c", "a, c"), ("", "x,, y ", "x, y")])
+    nonisolated func changes(old: String, typed: String, new: String) {
+        #expect(TagChange(typed).tags(from: old) == new)
+    }
+}
