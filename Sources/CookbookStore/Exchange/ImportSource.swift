@@ -1,3 +1,4 @@
+import Foundation
 import RecipeKit
 import RecipeLibrary
 
@@ -46,5 +47,23 @@ extension ImportSource {
         }
         guard path == "~" || path.hasPrefix("~/"), let home else { return path }
         return home + path.dropFirst()
+    }
+
+    /// Returns the folders and files whose names begin as the last part of a typed path, in the order of their names. The
+    /// paths begin as they were typed, and those of folders end in a slash.
+    public static func paths(
+        beginning text: String, home: String? = getenv("HOME").map { String(cString: $0) }
+    ) -> [(path: String, name: String)] {
+        guard !text.isEmpty else { return [] }
+        let typed = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+        let start = text.dropFirst(typed.count)
+        let folder = typedPath(typed.isEmpty ? "." : typed, home: home)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasPrefix(start) && (start.hasPrefix(".") || !$0.hasPrefix(".")) }.sorted().map { name in
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+            let shown = isFolder.boolValue ? name + "/" : name
+            return (typed + shown, shown)
+        }
     }
 }

@@ -64,20 +64,14 @@ final class PaletteViewController: ContainerViewController {
     }
 
     private func searchRecipes(_ text: String) {
-        let words = text.split { !$0.isLetter && !$0.isNumber }
-        let (query, diagnostics) = SearchQuery.parse(words.map { "title:\($0)" }.joined(separator: " "))
-        guard diagnostics.isEmpty, !query.isEmpty else { return list.show([]) }
+        guard let query = SearchQuery(titled: text) else { return list.show([]) }
         let first = searching.resultsAtOnce(for: query, limit: Self.recipeLimit)
-        list.show(first.map(Self.recipes) ?? [])
+        list.show(first?.recipes ?? [])
         if first?.isComplete != true {
             source.update(for: SearchRequest(query: query, limit: Self.recipeLimit, first: first))
         } else {
             source.cancel()
         }
-    }
-
-    fileprivate static func recipes(of results: SearchResults) -> [RecipeSummary] {
-        results.sections.flatMap(\.hits).map(\.recipe)
     }
 
     /// Waits until the recipes are found. For tests.
@@ -115,10 +109,10 @@ final class PaletteViewController: ContainerViewController {
 
 extension PaletteViewController: ModelControllerDelegate {
     func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
-        if progress != nil, let data { list.show(Self.recipes(of: data)) }
+        if progress != nil, let data { list.show(data.recipes) }
     }
 
-    func didUpdate(with data: SearchResults) { list.show(Self.recipes(of: data)) }
+    func didUpdate(with data: SearchResults) { list.show(data.recipes) }
 
     // The commands can still be used.
     func didFailToUpdate(with error: any Error) {}
@@ -170,4 +164,19 @@ private final class PaletteList: SectionsViewController {
         }
         sections = shown
     }
+}
+
+extension SearchQuery {
+    /// Creates a query for recipes whose titles have the words of a text, or `nil` if it has none.
+    init?(titled text: String) {
+        let words = text.split { !$0.isLetter && !$0.isNumber }
+        let (query, diagnostics) = SearchQuery.parse(words.map { "title:\($0)" }.joined(separator: " "))
+        guard diagnostics.isEmpty, !query.isEmpty else { return nil }
+        self = query
+    }
+}
+
+extension SearchResults {
+    /// The recipes of all sections.
+    var recipes: [RecipeSummary] { sections.flatMap(\.hits).map(\.recipe) }
 }

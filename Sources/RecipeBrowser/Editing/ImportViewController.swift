@@ -177,6 +177,9 @@ final class ImportController {
             self.run = run
             show(run, over: screen)
         }
+        prompt.suggest = { text in
+            ImportSource.paths(beginning: text).map { PromptSuggestion($0.path, title: $0.name) }
+        }
         prompt.validate = { text in
             do throws(CookbookError) { try RecipeImport.check(.path(ImportSource.typedPath(text))) } catch {
                 return error.diagnostic.message

@@ -319,8 +319,8 @@ final class PlanViewController: SectionsViewController {
         let usual = meal.isEmpty ? CookbookKitchen.defaultMeal : meal
         let prompt = PromptViewController(
             title: date.shortName,
-            message: "The title of a recipe, or any words. It is for \(usual.lowercased()), unless a meal and a "
-                + "colon come first.",
+            message: "Some words of a title, or anything else. It is for \(usual.lowercased()), unless a meal and "
+                + "a colon come first.",
             example: "lunch: leftovers"
         ) { [weak self] text in
             guard let self else { return }
@@ -329,7 +329,18 @@ final class PlanViewController: SectionsViewController {
             screens.find(typed.text) { [weak self] recipe in self?.put(typed, recipe, on: date) }
         }
         prompt.validate = { TypedMeal($0, usual: usual).text.isEmpty ? "Type what you eat." : nil }
+        prompt.suggest = { [weak self] text in self?.recipes(for: text, usual: usual) ?? [] }
         present(prompt)
+    }
+
+    /// Returns the recipes whose titles have the typed words, after the meal that was typed before them.
+    private func recipes(for text: String, usual: String) -> [PromptSuggestion] {
+        let typed = TypedMeal(text, usual: usual)
+        let prefix = typed.meal == usual ? "" : "\(typed.meal): "
+        return screens.recipes(titled: typed.text, limit: 6).enumerated().map { index, recipe in
+            PromptSuggestion(
+                prefix + recipe.title, title: recipe.title, detail: recipe.course, isLikely: index == 0)
+        }
     }
 
     private func put(_ typed: TypedMeal, _ recipe: RecipeSummary?, on date: CalendarDay) {

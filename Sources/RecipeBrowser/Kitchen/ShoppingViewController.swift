@@ -181,6 +181,10 @@ final class ShoppingViewController: SectionsViewController {
             self?.move(line, to: text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         }
         prompt.validate = { $0.allSatisfy(\.isWhitespace) ? "Type the name of an aisle." : nil }
+        let aisles = contents?.aisles ?? []
+        prompt.suggest = { text in
+            aisles.filter { !text.isEmpty && $0.lowercased().contains(text.lowercased()) }.map { PromptSuggestion($0) }
+        }
         present(prompt)
     }
 

@@ -213,6 +213,7 @@ extension KeyCommand {
         [StatusOverlay.retryCommand(of: nil)] + NavigationKeyCommands(of: nil).all
             + AlertViewController.commands(of: nil, hasSeveralButtons: false)
             + [PromptViewController.acceptCommand(of: nil), PromptViewController.newLineCommand(of: nil)]
+            + PromptViewController.suggestionCommands(of: nil)
     }
 }
 

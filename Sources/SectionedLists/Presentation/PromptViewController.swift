@@ -21,6 +21,13 @@ public final class PromptViewController: ViewController {
     /// stays open and shows the message. If the closure is `nil`, every text is valid.
     public var validate: (@MainActor (String) -> String?)?
 
+    /// Returns texts that the prompt offers below the field for a typed text, the best first. The arrow keys select one,
+    /// Enter submits it, and Tab only inserts it. `nil` by default.
+    public var suggest: (@MainActor (String) -> [PromptSuggestion])? {
+        didSet { suggestions.reset(suggest?(input.text) ?? []) }
+    }
+
+    private var suggestions = PromptSuggestions()
     let input: TextFieldController
     private let keep: @MainActor (String, @escaping Answer) -> Void
     /// The initial text if the prompt asks before changes to it are lost, otherwise `nil`.
@@ -138,6 +145,7 @@ public final class PromptViewController: ViewController {
     /// of the frame does not change when a notice of one line appears.
     private func noticeLines(width: Int) -> [StyledText] {
         switch state {
+        case .asking where suggest != nil: Array(repeating: StyledText(), count: PromptSuggestions.limit)
         case .asking: [StyledText()]
         case .keeping: [StyledText("Saving", role: .dim)]
         case .refused(let problem): lines(of: problem, width: width - 2 * Self.padding, role: .error)
@@ -167,6 +175,11 @@ public final class PromptViewController: ViewController {
         }
         surface.draw(">", x: Self.padding, y: area.y, role: .accent)
         input.draw(in: surface.region(area))
+        if state == .asking, suggest != nil {
+            let left = Rect(
+                x: Self.padding, y: area.maxY, width: innerWidth, height: max(0, surface.height - area.maxY))
+            return suggestions.draw(in: surface.region(left))
+        }
         for (y, line) in noticeLines(width: surface.width).prefix(max(0, surface.height - area.maxY)).enumerated() {
             surface.draw(line, x: Self.padding, y: area.maxY + y)
         }
@@ -186,9 +199,43 @@ public final class PromptViewController: ViewController {
         event.moved(byColumns: -inputArea.x, byRows: -inputArea.y)
     }
 
-    public override var keyCommands: [KeyCommand] { input is TextAreaController ? [accept, newLine] : [accept] }
+    public override var keyCommands: [KeyCommand] {
+        if input is TextAreaController { return [accept, newLine] }
+        return suggestions.isEmpty || state != .asking ? [accept] : [accept] + suggesting
+    }
 
-    public override var allKeyCommands: [KeyCommand] { [accept, newLine] }
+    public override var allKeyCommands: [KeyCommand] { [accept, newLine] + suggesting }
+
+    private lazy var suggesting = Self.suggestionCommands(of: self)
+
+    /// Returns the commands that choose a suggestion. If `prompt` is `nil`, the commands have no effect.
+    static func suggestionCommands(of prompt: PromptViewController?) -> [KeyCommand] {
+        [
+            KeyCommand(
+                "prompt.suggestionUp", keys: [.up, .control("p")], title: "choose", help: "Go to the suggestion above",
+                hint: .init(order: 2, partner: "prompt.suggestionDown") { $0.isUnicode ? "↑↓" : "arrows" }
+            ) { [weak prompt] in prompt?.moveSuggestion(by: -1) },
+            KeyCommand(
+                "prompt.suggestionDown", keys: [.down, .control("n")], title: "choose",
+                help: "Go to the suggestion below"
+            ) { [weak prompt] in prompt?.moveSuggestion(by: 1) },
+            KeyCommand(
+                "prompt.complete", keys: [.tab], title: "insert", help: "Insert the suggestion and go on typing",
+                hint: .init(order: 3)
+            ) { [weak prompt] in prompt?.complete() },
+        ]
+    }
+
+    private func moveSuggestion(by step: Int) {
+        suggestions.move(by: step)
+        setNeedsDisplay()
+    }
+
+    private func complete() {
+        guard let suggestion = suggestions.selected ?? suggestions.first else { return }
+        input.text = suggestion.text
+        textDidChange()
+    }
 
     private lazy var accept = Self.acceptCommand(of: self)
     private lazy var newLine = Self.newLineCommand(of: self)
@@ -211,7 +258,7 @@ public final class PromptViewController: ViewController {
 
     private func submit() {
         guard state != .keeping else { return }
-        let text = input.text
+        let text = suggestions.selected?.text ?? input.text
         if let problem = validate?(text) { return show(.refused(problem)) }
         submittedText = text
         show(.keeping)
@@ -228,5 +275,8 @@ public final class PromptViewController: ViewController {
         setNeedsDisplay()
     }
 
-    private func textDidChange() { show(.asking) }
+    private func textDidChange() {
+        if let suggest { suggestions.reset(suggest(input.text)) }
+        show(.asking)
+    }
 }

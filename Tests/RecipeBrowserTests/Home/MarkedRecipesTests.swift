@@ -32,9 +32,9 @@ struct MarkedRecipesTests {
     @Test("Space marks without moving the rows, and b buys all marked recipes and removes the marks")
     func buys() async throws {
         let browser = try await open()
-        let column = column(of: "Miso", in: browser)
+        let before = column(of: "Miso", in: browser)
         await browser.press(.space, .end, .space)
-        #expect(column(of: "Miso", in: browser) == column)
+        #expect(column(of: "Miso", in: browser) == before)
         #expect(browser.lines.last?.contains("Esc unmark 2") == true, "\(browser.text)")
         await browser.press("b")
         #expect(browser.text.contains("Put 2 recipes on the shopping list"), "\(browser.text)")
