@@ -91,7 +91,7 @@ struct PaletteTests {
     func deadKeys() async throws {
         let browser = try await open("S")
         #expect(
-            browser.text.contains("S (scale) needs an open recipe; Enter opens the selected one."), "\(browser.text)")
+            browser.text.contains("S (size) needs an open recipe; Enter opens the selected one."), "\(browser.text)")
         await browser.press("<")
         #expect(browser.text.contains("< (day) works in the plan; W shows it."), "\(browser.text)")
         let before = browser.text
