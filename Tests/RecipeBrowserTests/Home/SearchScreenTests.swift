@@ -45,7 +45,7 @@ struct SearchScreenTests {
 
 
 
-                 ⏎ open  Esc back  Ctrl-P commands  Ctrl-C quit
+                 ⏎ open  Tab section  Esc back  Ctrl-P commands  Ctrl-C quit
                 """)
     }
 

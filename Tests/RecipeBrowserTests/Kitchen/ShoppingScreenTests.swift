@@ -35,7 +35,7 @@ struct ShoppingScreenTests {
         await browser.press(.down)
         #expect(browser.selectedText?.hasPrefix("Soup") == true, "\(browser.text)")
         await browser.press(.enter, .character("+"), .character("b"))
-        #expect(browser.text.contains("Put “Soup” × 1½ on the shopping list · L shopping list"), "\(browser.text)")
+        #expect(browser.text.contains("Put “Soup” × 1½ on the shopping list · B shopping list"), "\(browser.text)")
         #expect(content(".shopping-list", of: browser) == "-- ours\r\nbin bags\r\n./Soup{1.5}\r\n")
         await browser.press(.character("b"))
         #expect(browser.text.contains("“Soup” × 1½ is on the shopping list already"), "\(browser.text)")

@@ -103,9 +103,9 @@ struct NotebookScreenTests {
     func takenAway() async throws {
         let browser = try BrowserHarness(cookbook, rows: 30)
         await browser.settle()
-        await browser.press(.enter, .character("*"), .down, .enter, .character("c"), .enter)
+        await browser.press(.enter, .character("*"), .down, .enter, .character("C"), .enter)
         #expect(browser.text.contains("cooked once"))
-        await browser.press(.character("*"), .character("0"), .character("c"))
+        await browser.press(.character("*"), .character("0"), .character("C"))
         #expect(browser.text.contains("Cooked today already"))
         await browser.press(.character("r"))
         #expect(!browser.text.contains("Your notes"))
@@ -115,7 +115,7 @@ struct NotebookScreenTests {
         #expect(!browser.text.contains("Your notes"))
     }
 
-    @Test("The notebook is restored at the next start, with its ticks; u removes the ticks")
+    @Test("The notebook is restored at the next start, with its ticks; X removes the ticks")
     func nextStart() async throws {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
