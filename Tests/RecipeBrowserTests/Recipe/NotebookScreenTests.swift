@@ -64,7 +64,7 @@ struct NotebookScreenTests {
         await browser.settle()
         await browser.press(.down, .enter)
         #expect(!browser.text.contains("Your notes"))
-        await browser.press(.character("f"), .character("*"), .character("4"), .character("n"))
+        await browser.press(.character("f"), .character("*"), .character("4"), .character("a"))
         #expect(browser.text.contains("Your note"))
         await type("Ripe ones.", in: browser)
         await browser.press(.enter, .character("C"))
