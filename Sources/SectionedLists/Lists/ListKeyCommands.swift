@@ -37,7 +37,8 @@ final class ListKeyCommands {
             hint: .init(order: 1) { $0.enter }
         ) { open() }
         self.tick = KeyCommand(
-            "list.tick", keys: [.space, .character("x")], title: "tick off", help: "Tick the selected row off, or remove the tick",
+            "list.tick", keys: [.space, .character("x")], title: "tick off",
+            help: "Tick the selected row off, or remove the tick",
             hint: .init(order: 1, shortTitle: "tick")
         ) { tick() }
     }

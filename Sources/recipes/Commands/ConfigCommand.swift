@@ -12,8 +12,8 @@ struct ConfigCommand: ParsableCommand {
         discussion: """
             Your configuration is the file recipes/config.toml in the folder that XDG_CONFIG_HOME names, or else in \
             ~/.config. The output has the form of this file. To create the file, run recipes config \
-            >~/.config/recipes/config.toml and delete the lines that you do not want to change. If you prefer the keys of version 0.2, add what recipes config \
-            --keys classic prints.
+            >~/.config/recipes/config.toml and delete the lines that you do not want to change. If you prefer the \
+            keys of version 0.2, add what recipes config --keys classic prints.
             """)
 
     @Option(

@@ -21,8 +21,8 @@ struct BrowserCommandsTests {
         // sheets.
         let walks: [[Key]] = [
             [], [.enter], [.character("?")], [.end, .up, .enter], [.end, .enter], [.character("e")],
-            [.character("/"), .character("g")], [.home, .character("*")], [.home, .character("n")],
-            [.home, .character("c")], [.character("s")], [.character("F")], [.character("F"), .end, .enter],
+            [.character("/"), .character("g")], [.home, .character("*")], [.home, .character("a")],
+            [.home, .character("C")], [.character("s")], [.character("F")], [.character("F"), .end, .enter],
             [.character("s"), .down, .enter],
         ]
         for walk in walks {
@@ -53,7 +53,7 @@ struct BrowserCommandsTests {
                 "list.down": [.character("J")], "list.open": [Key(.function(2))], "navigation.back": [.character("q")],
                 "application.quit": [Key(.function(10))],
             ], of: BrowserCommands.all())
-        let footer = " ↑ J move  F2 open  / search  p places  f favourite  c cooked  ? help  F10 quit"
+        let footer = " F2 open  / search  b buy  w plan  n new  I import  : commands  F10 quit"
         #expect(browser.lines.last == footer)
         await browser.press(.down)
         #expect(browser.selectedText?.hasPrefix("Gazpacho") == true)

@@ -20,12 +20,12 @@ struct FooterHintTests {
     @Test(
         "The footer of the list names as many commands for the selected recipe as fit",
         arguments: [
-            (40, " ↑↓ move  ⏎ open  ? help  q quit"),
-            (60, " ↑↓ move  ⏎ open  / search  p places  f fav  ? help  q quit"),
-            (80, " ↑↓ move  ⏎ open  / search  p places  f fav  c cooked  n note  ? help  q quit"),
+            (40, " ⏎ open  / search  : commands  q quit"),
+            (60, " ⏎ open  / search  b buy  w plan  n new  : commands  q quit"),
+            (80, " ⏎ open  / search  b buy  w plan  n new  I import  p places  : commands  q quit"),
             (
                 100,
-                " ↑↓ move  ⏎ open  / search  p places  f favourite  c cooked  n note  e edit  s sort  ? help  q quit"
+                " ⏎ open  / search  b buy  w plan  n new  I import  p places  F filter  s sort  : commands  q quit"
             ),
         ])
     func list(columns: Int, footer: String) async throws {
@@ -35,9 +35,9 @@ struct FooterHintTests {
     @Test(
         "The footer of a recipe names as many commands as fit",
         arguments: [
-            (40, " ⏎ open  Esc back  ? help  q quit"),
-            (60, " ↑↓ move  ⏎ open  Space tick off  Esc back  ? help  q quit"),
-            (80, " ↑↓ move  ⏎ open  Space tick off  C cook  S scale  Esc back  ? help  q quit"),
+            (40, " ⏎ open  Esc back  : commands  q quit"),
+            (60, " ⏎ open  Space tick  c cook  Esc back  : commands  q quit"),
+            (80, " ⏎ open  Space tick  c cook  S size  b buy  w plan  Esc back  : commands  q quit"),
         ])
     func recipe(columns: Int, footer: String) async throws {
         #expect(try await browser(columns: columns, keys: .enter).lines.last == footer)

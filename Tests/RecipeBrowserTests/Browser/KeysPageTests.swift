@@ -16,7 +16,7 @@ struct KeysPageTests {
         // The command that removes filters and the sort order is active only if there are some.
         await browser.press(.character("s"), .down, .enter)
         var commands = browser.root.activeKeyCommands
-        await browser.press(.character("x"), .enter)
+        await browser.press(.backspace, .enter)
         commands += browser.root.activeKeyCommands
         var seen: Set<String> = []
         let rows = commands.filter { seen.insert($0.id).inserted }.map { command in

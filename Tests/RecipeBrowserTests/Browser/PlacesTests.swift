@@ -18,7 +18,7 @@ struct PlacesTests {
     func sheet() async throws {
         let browser = try await open()
         await browser.press(.character("p"))
-        let places = [("Cookbook", "B"), ("Plan", "W"), ("Shopping list", "L"), ("Pantry", "P"), ("Timers", "T")]
+        let places = [("Cookbook", "H"), ("Plan", "W"), ("Shopping list", "B"), ("Pantry", "P"), ("Timers", "T")]
         for (place, key) in places {
             #expect(browser.lines.contains { $0.contains(place) && $0.contains(" \(key) ") }, "\(browser.text)")
         }
@@ -36,7 +36,7 @@ struct PlacesTests {
         #expect(browser.navigation.viewControllers.count == 3)
         await browser.press(.character("L"))
         #expect(browser.navigation.viewControllers.count == 2 && browser.lines[0].contains("Shopping list"))
-        await browser.press(.character("T"), .enter, .character("B"))
+        await browser.press(.character("T"), .enter, .character("H"))
         #expect(browser.navigation.topViewController === browser.home)
     }
 

@@ -33,12 +33,12 @@ struct PopupTests {
         Popup(title: "Show only", type: "PromptViewController", keys: ["F", .end, .enter], hasText: true),
         Popup(title: "Places", type: "PlacesSheet", keys: ["p"]),
         Popup(title: "Rate", type: "RatingSheet", keys: ["*"]),
-        Popup(title: "Cooked today", type: "PromptViewController", keys: ["c"], hasText: true),
-        Popup(title: "Cooked today already", type: "AlertViewController", keys: ["c", .enter, .escape, "c"]),
-        Popup(title: "Take the ingredients out", type: "AlertViewController", keys: ["c", .enter]),
-        Popup(title: "Your note", type: "PromptViewController", keys: ["n"], hasText: true),
+        Popup(title: "Cooked today", type: "PromptViewController", keys: ["C"], hasText: true),
+        Popup(title: "Cooked today already", type: "AlertViewController", keys: ["C", .enter, .escape, "C"]),
+        Popup(title: "Take the ingredients out", type: "AlertViewController", keys: ["C", .enter]),
+        Popup(title: "Your note", type: "PromptViewController", keys: ["a"], hasText: true),
         Popup(
-            title: "Discard it?", type: "AlertViewController", keys: ["n", "x", .escape], after: "PromptViewController"),
+            title: "Discard it?", type: "AlertViewController", keys: ["a", "x", .escape], after: "PromptViewController"),
         Popup(title: "Details of", type: "DetailsForm", keys: ["E"], hasText: true),
         Popup(title: "Details of", type: "DetailsForm", keys: ["E", .shiftTab]),
         Popup(
@@ -47,7 +47,7 @@ struct PopupTests {
         Popup(title: "New recipe", type: "PromptViewController", keys: ["N"], hasText: true),
         Popup(title: "Rename", type: "PromptViewController", keys: ["R"], hasText: true),
         Popup(title: "Move", type: "FolderSheet", keys: ["M"]),
-        Popup(title: "Delete “Apple soup”?", type: "AlertViewController", keys: ["D"]),
+        Popup(title: "Delete “Apple soup”?", type: "AlertViewController", keys: ["d"]),
         Popup(title: "Import", type: "PromptViewController", keys: ["I"], hasText: true),
         Popup(title: "Plan “Apple soup”", type: "PlanDaySheet", keys: ["w"]),
         Popup(title: "Tue 14 Nov", type: "PlanDaySheet", keys: ["w", .enter]),
@@ -62,7 +62,7 @@ struct PopupTests {
         Popup(title: "New timer", type: "PromptViewController", keys: ["T", "n"], hasText: true),
         Popup(
             title: "eggs", type: "TimerMenu", keys: ["T", "n", "9", "m", .space, "e", "g", "g", "s", .enter, .enter]),
-        Popup(title: "", type: "DuplicateSheet", keys: ["d", .down, .enter, "m"]),
+        Popup(title: "", type: "DuplicateSheet", keys: [Key(.function(6)), .down, .enter, "3"]),
         Popup(title: "Starter cookbook", type: "AlertViewController", keys: ["e"], origin: .starter),
         Popup(title: "Timer", type: "RingingViewController", keys: ["T", "n", "1", "s", .enter]),
     ]

@@ -17,7 +17,7 @@ struct CookModeTests {
     @Test("Cook mode shows one step at a time, with its ingredients and the next step")
     func steps() async throws {
         let browser = try await open()
-        await browser.press(.character("C"))
+        await browser.press(.character("c"))
         #expect(browser.text.contains("Step 1 of 3"))
         #expect(browser.text.contains("1 ☐ 1 kg ripe tomatoes"))
         #expect(browser.text.contains("Next: Season with salt"))
@@ -32,7 +32,7 @@ struct CookModeTests {
     @Test("Space ticks the next ingredient of the step, and a digit toggles one")
     func ticks() async throws {
         let browser = try await open()
-        await browser.press(.character("C"), .space)
+        await browser.press(.character("c"), .space)
         #expect(browser.text.contains("1 ☑ 1 kg ripe tomatoes") || browser.text.contains("1 ✓ 1 kg ripe tomatoes"))
         await browser.press(.character("1"))
         #expect(browser.text.contains("1 ☐ 1 kg ripe tomatoes"))
@@ -41,12 +41,12 @@ struct CookModeTests {
     @Test("Cook mode continues at the last step, and begins again after done")
     func continues() async throws {
         let browser = try await open()
-        await browser.press(.character("C"), .down, .escape)
-        await browser.press(.escape, .enter, .character("C"))
+        await browser.press(.character("c"), .down, .escape)
+        await browser.press(.escape, .enter, .character("c"))
         #expect(browser.text.contains("Step 2 of 3"))
-        await browser.press(.character("d"))
+        await browser.press(.character("c"))
         #expect(browser.text.contains("Ingredients"))
-        await browser.press(.character("C"))
+        await browser.press(.character("c"))
         #expect(browser.text.contains("Step 1 of 3"))
     }
 
@@ -55,7 +55,7 @@ struct CookModeTests {
         let browser = try await open()
         await browser.press(.character("S"))
         await browser.type("x2")
-        await browser.press(.enter, .character("C"))
+        await browser.press(.enter, .character("c"))
         #expect(browser.text.contains("1 ☐ 2 kg ripe tomatoes"))
         #expect(browser.text.contains("Step 1 of 3  "), "\(browser.text)")
     }
@@ -63,7 +63,7 @@ struct CookModeTests {
     @Test("The size and the units change in cook mode, which says so and stays at its step")
     func scaling() async throws {
         let browser = try await open()
-        await browser.press(.character("C"))
+        await browser.press(.character("c"))
         #expect(!browser.text.contains("written for"))
         await browser.press(.character("+"))
         #expect(browser.text.contains("(written for 4)"), "\(browser.text)")
@@ -101,12 +101,12 @@ struct CookModeTests {
     @Test("The heading stays visible when a long step scrolls")
     func heading() async throws {
         let browser = try await open(columns: 24, rows: 8)
-        await browser.press(.character("C"), .down)
+        await browser.press(.character("c"), .down)
         #expect(browser.text.contains("Step 1 of 3"), "\(browser.text)")
         await browser.press(.character("+"))
         #expect(browser.text.contains("Step 1 of 3") && !browser.text.contains("written"), "\(browser.text)")
         let wider = try await open(columns: 40, rows: 12)
-        await wider.press(.character("C"), .character("+"))
+        await wider.press(.character("c"), .character("+"))
         #expect(wider.lines.contains { $0.hasPrefix("  Step 1 of 3  serves 5  Soup") }, "\(wider.text)")
     }
 

@@ -49,7 +49,7 @@ struct RingingWhileTypingTests {
         let browser = try await open()
         await start(in: browser)
         await pass(58, in: browser)
-        await browser.press("n")
+        await browser.press("a")
         for (index, letter) in sentence.enumerated() {
             if index < 4 { await pass(1, in: browser) }
             await browser.press(.character(letter))
@@ -64,7 +64,7 @@ struct RingingWhileTypingTests {
         browser.wall.advance(by: .seconds(1))
         await browser.press(.enter)
         #expect(browser.home.store.timers.timers.isEmpty, "\(browser.text)")
-        await browser.press("n")
+        await browser.press("a")
         #expect(browser.text.contains("> \(sentence)"))
     }
 
@@ -136,7 +136,7 @@ struct RingingWhileTypingTests {
         let browser = try await open(columns: 40)
         await start("Simmer the very long stew", in: browser)
         await start("eggs", in: browser)
-        await browser.press("n")
+        await browser.press("a")
         await pass(61, in: browser)
         #expect(draw(browser).split(separator: "\n")[0].hasSuffix(" time is up +1"), "\(browser.text)")
     }

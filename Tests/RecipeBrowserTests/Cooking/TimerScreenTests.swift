@@ -82,7 +82,7 @@ struct TimerScreenTests {
         let browser = try await open()
         await browser.press(.enter, .home, .character("t"))
         #expect(browser.text.contains("2. ") && browser.text.contains("3. Rest rice"), "\(browser.text)")
-        await browser.press(.escape, .character("C"), .character("t"))
+        await browser.press(.escape, .character("c"), .character("t"))
         #expect(browser.text.contains("This step states no time. T sets a timer."), "\(browser.text)")
         await browser.press(.down, .character("t"))
         #expect(browser.home.store.timers.timers.count == 1)
@@ -118,7 +118,7 @@ struct TimerScreenTests {
         await pass(1201, in: browser)
         #expect(browser.text.contains("It can be ready now."))
         browser.wall.advance(by: .seconds(1))
-        await browser.press(.character("d"))
+        await browser.press(.character("x"))
         #expect(browser.home.store.timers.timers.isEmpty)
     }
 
@@ -131,7 +131,7 @@ struct TimerScreenTests {
         await pass(1201, in: browser)
         #expect(browser.text.contains("It can be ready now.") && browser.text.contains("The time is up."))
         browser.wall.advance(by: .seconds(1))
-        await browser.press(.character("d"))
+        await browser.press(.character("x"))
         #expect(browser.home.store.timers.timers.isEmpty)
     }
 
@@ -175,7 +175,7 @@ struct TimerScreenTests {
         #expect(browser.selectedText?.hasSuffix("10:50") == true, "\(browser.text)")
         await browser.press(.enter, .down, .down, .enter)
         #expect(browser.selectedText?.hasSuffix("15:50") == true, "\(browser.text)")
-        await browser.press(.character("x"))
+        await browser.press(.character("d"))
         #expect(browser.text.contains("No timer runs.") && browser.text.contains("Stopped “eggs”"), "\(browser.text)")
         await browser.press(.character("z"))
         #expect(browser.selectedText?.hasSuffix("15:50") == true, "\(browser.text)")
@@ -298,7 +298,7 @@ struct TimerScreenTests {
     func awake() async throws {
         let browser = try await open()
         #expect(!browser.surroundings.staysAwake)
-        await browser.press(.enter, .character("C"))
+        await browser.press(.enter, .character("c"))
         #expect(browser.surroundings.staysAwake)
         await browser.press(.escape)
         #expect(!browser.surroundings.staysAwake)
@@ -311,7 +311,7 @@ struct TimerScreenTests {
     @Test("Cook mode shows the timers of the step with the key that starts them, or the time that is left")
     func cookMode() async throws {
         let browser = try await open()
-        await browser.press(.enter, .character("C"), .down)
+        await browser.press(.enter, .character("c"), .down)
         #expect(browser.text.contains("t  Simmer stock, 20 to 25 minutes"), "\(browser.text)")
         await browser.press(.character("t"))
         await pass(10, in: browser)
@@ -323,7 +323,7 @@ struct TimerScreenTests {
         let browser = try await open()
         await browser.press(.enter, .end, .up, .character("t"))
         await pass(10, in: browser)
-        await browser.press(.character("C"), .down)
+        await browser.press(.character("c"), .down)
         #expect(browser.text.contains("19:50  Simmer stock, 20 to 25 minutes"), "\(browser.text)")
     }
 

@@ -44,7 +44,7 @@ struct DuplicatesScreenTests {
             rows: 40,
             origin: origin)
         await browser.settle()
-        await browser.press(.character("d"))
+        await browser.press(Key(.function(6)))
         await (browser.navigation.topViewController as? DuplicatesViewController)?.settle()
         await browser.settle()
         return browser
@@ -94,7 +94,7 @@ struct DuplicatesScreenTests {
         let summary = try #require(library.recipe(double))
         browser.home.store.edit(summary, [.rating(4), .note("Mine.")])
         await browser.settle()
-        await browser.press(.character("d"))
+        await browser.press(Key(.function(6)))
         await (browser.navigation.topViewController as? DuplicatesViewController)?.settle()
         await browser.settle()
         await browser.press(.enter, .character("1"))
@@ -124,7 +124,7 @@ struct DuplicatesScreenTests {
     @Test("Merging keeps the ingredients of one, and takes details and notes of the other")
     func merges() async throws {
         let browser = try await openPair()
-        await browser.press(.character("m"))
+        await browser.press(.character("3"))
         #expect(browser.text.contains("Ingredients and steps of 1"), "\(browser.text)")
         await browser.press(.enter)
         #expect(!exists("Old/Leek.cook", in: browser))
@@ -143,11 +143,11 @@ struct DuplicatesScreenTests {
     @Test("Recipes that the user calls different are not listed again, until that is undone")
     func keepsApart() async throws {
         let browser = try await openPair()
-        await browser.press(.character("n"))
+        await browser.press(.character("4"))
         #expect(browser.text.contains("No recipe is there twice."), "\(browser.text)")
         #expect(text("config/distinct-recipes.conf", in: browser).contains("Leek soup"))
         #expect(exists("Old/Leek.cook", in: browser) && exists("Leek soup.cook", in: browser))
-        await browser.press(.escape, .character("d"))
+        await browser.press(.escape, Key(.function(6)))
         await (browser.navigation.topViewController as? DuplicatesViewController)?.settle()
         await browser.settle()
         #expect(browser.text.contains("No recipe is there twice."), "\(browser.text)")
@@ -183,7 +183,7 @@ struct DuplicatesScreenTests {
             """
         let browser = try BrowserHarness(["Leek soup.cook": Self.soup, "all.json": file], columns: 100, rows: 40)
         await browser.settle()
-        await browser.press(.character("d"))
+        await browser.press(Key(.function(6)))
         await (browser.navigation.topViewController as? DuplicatesViewController)?.settle()
         await browser.settle()
         try #require(browser.text.contains("all.json"), "\(browser.text)")
@@ -207,7 +207,7 @@ struct DuplicateGroupTests {
     private func open(_ files: [String: String], columns: Int = 90) async throws -> BrowserHarness {
         let browser = try BrowserHarness(files, columns: columns, rows: 40)
         await browser.settle()
-        await browser.press("d")
+        await browser.press(Key(.function(6)))
         await (browser.navigation.topViewController as? DuplicatesViewController)?.settle()
         await browser.settle()
         return browser
@@ -295,7 +295,7 @@ struct DuplicateGroupTests {
         #expect(browser.text.contains("Keep 1, move 2 to the trash"), "\(browser.text)")
         await browser.press(.escape)
         #expect(browser.navigation.topViewController is DuplicatePairViewController)
-        await browser.press("m")
+        await browser.press("3")
         #expect(browser.text.contains("Ingredients and steps of 2, notes and details of both"), "\(browser.text)")
         #expect(!browser.text.contains("Keep 1"))
         await browser.press(.escape, .escape)
@@ -306,7 +306,7 @@ struct DuplicateGroupTests {
         let browser = try await open([
             "A.cook": Self.recipe("Leek soup", "leeks", course: "Starter"), "B.cook": Self.recipe("Leek soup", "leeks"),
         ])
-        await browser.press(.enter, "m", .down, .enter)
+        await browser.press(.enter, "3", .down, .enter)
         #expect(!exists("A.cook", in: browser) && exists("B.cook", in: browser), "\(browser.text)")
         #expect(browser.text.contains("Took course. “A.cook” is in the trash"), "\(browser.text)")
         await browser.press("z")

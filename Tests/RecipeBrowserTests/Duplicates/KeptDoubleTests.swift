@@ -20,7 +20,7 @@ struct KeptDoubleTests {
     {
         let browser = try BrowserHarness(["A.cook": soup, "B.cook": soup], columns: 90)
         await browser.settle()
-        await browser.press("d")
+        await browser.press(Key(.function(6)))
         await (browser.navigation.topViewController as? DuplicatesViewController)?.settle()
         await browser.settle()
         await browser.press(.enter)

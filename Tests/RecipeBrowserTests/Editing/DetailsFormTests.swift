@@ -42,7 +42,7 @@ struct DetailsFormTests {
         await browser.type(text)
     }
 
-    @Test("The form changes the details in the file, keeps everything else, and the list shows them; z undoes it")
+    @Test("The form changes the details in the file, keeps everything else, and the list shows them; u undoes it")
     func save() async throws {
         let browser = try await browser()
         await browser.press("E")
@@ -56,7 +56,7 @@ struct DetailsFormTests {
             .replacing("cellar: left\n", with: "cellar: left\nprep time: 20 min\n")
         #expect(try text(browser) == wanted)
         #expect(browser.selectedText?.hasPrefix("Leek soup") == true, "\(browser.text)")
-        #expect(browser.text.contains("Changed “Leek soup” · z undo"), "\(browser.text)")
+        #expect(browser.text.contains("Changed “Leek soup” · u undo"), "\(browser.text)")
         await browser.press("z")
         #expect(try text(browser) == Self.soup)
         #expect(browser.selectedText?.hasPrefix("Soup") == true)
@@ -172,7 +172,7 @@ struct DetailsFormTests {
     }
 
     @Test(
-        "The starter cookbook is not edited, renamed, moved or deleted", arguments: ["E", "N", "R", "M", "D"] as [Key])
+        "The starter cookbook is not edited, renamed, moved or deleted", arguments: ["E", "N", "R", "M", "d"] as [Key])
     func starter(_ key: Key) async throws {
         let browser = try await browser(origin: .starter)
         await browser.press(key)
@@ -211,7 +211,7 @@ extension DetailsFormTests {
         browser.text.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
     }
 
-    @Test(arguments: ["N", "R", "M", "D", "E", "e", "I"])
+    @Test(arguments: ["N", "R", "M", "d", "E", "e", "I"])
     func `no key changes a file of the starter cookbook, and each says why`(key: String) async throws {
         let browser = try await open(origin: .starter)
         await browser.press(Key.character(Character(key)))
@@ -222,15 +222,15 @@ extension DetailsFormTests {
 
     @Test func `a recipe is deleted only after the question, and undo brings it back`() async throws {
         let browser = try await open()
-        await browser.press("D")
+        await browser.press("d")
         #expect(
             browser.text.contains("Delete “Soup”?") && browser.text.contains("The file “Soup.cook” goes to the trash."))
         await browser.press(.escape)
         #expect(files(browser) == ["Soup.cook"])
-        await browser.press("D", .enter)
+        await browser.press("d", .enter)
         #expect(files(browser) == ["Soup.cook"], "the first button cancels")
-        await browser.press("D", .right, .enter)
-        #expect(files(browser) == [] && browser.text.contains("Deleted “Soup” · z undo"), "\(browser.text)")
+        await browser.press("d", .right, .enter)
+        #expect(files(browser) == [] && browser.text.contains("Deleted “Soup” · u undo"), "\(browser.text)")
         #expect(browser.text.contains("There are no recipes here yet") || browser.text.contains("holds no recipes"))
         await browser.press("z")
         #expect(files(browser) == ["Soup.cook"] && browser.text.contains("Undone: Deleted “Soup”"), "\(browser.text)")
@@ -243,7 +243,7 @@ extension DetailsFormTests {
         let recipe = { (name: String) in #"{"@type": "Recipe", "name": "\#(name)", "recipeIngredient": ["1 \#(name)"]}"#
         }
         let browser = try await open(["all.json": "[\(recipe("Pie")), \(recipe("Tart"))]"])
-        await browser.press("D")
+        await browser.press("d")
         #expect(
             words(browser).contains("“all.json” has several recipes. All of them go to the trash."), "\(browser.text)")
     }
@@ -325,14 +325,14 @@ extension DetailsFormTests {
 
     @Test func `a second cooking on a day asks what to do, and Keep changes nothing`() async throws {
         let browser = try await open()
-        await browser.press("c")
+        await browser.press("C")
         await browser.type("good")
-        await browser.press(.enter, "c")
+        await browser.press(.enter, "C")
         #expect(browser.text.contains("Cooked today already") && browser.text.contains("Soup: good"), "\(browser.text)")
         await browser.press(.enter)
         let id = RecipeID(path: browser.folder.appending(path: "Soup.cook").path)
         #expect(browser.home.store.entry(of: id)?.cookings.map(\.note) == ["good"])
-        await browser.press("c", .right, .right, .enter)
+        await browser.press("C", .right, .right, .enter)
         #expect(browser.home.store.entry(of: id)?.cookings.isEmpty == true, "\(browser.text)")
     }
 
@@ -342,7 +342,7 @@ extension DetailsFormTests {
         let ids = browser.home.keyCommands.map(\.id)
         #expect(
             !ids.contains("recipe.favourite") && !ids.contains("recipe.edit") && !ids.contains("recipe.buy"), "\(ids)")
-        await browser.press("f", "b", "D", "R")
+        await browser.press("f", "b", "d", "R")
         #expect(browser.navigation.presentedViewController == nil && files(browser) == [])
     }
 

@@ -43,11 +43,11 @@ struct HistoryTests {
     @Test("The history lists cookings and edits, compares each text with that of today, and brings it back")
     func history() async throws {
         let browser = try await browser()
-        await browser.press("c")
+        await browser.press("C")
         await browser.type("too thin")
         await browser.press(.enter)
         await edit(Self.march.replacing("{2} in water", with: "{4} in cream"), in: browser)
-        await browser.press("H")
+        await browser.press("V")
         #expect(browser.text.contains("History of “Soup”"), "\(browser.text)")
         #expect(browser.text.contains("cooked  too thin"), "\(browser.text)")
         #expect(browser.lines.contains { $0.contains("edited") && $0.contains("the text of today") }, "\(browser.text)")
@@ -55,7 +55,7 @@ struct HistoryTests {
         #expect(browser.text.contains(" - Boil @leeks{2} in water."), "\(browser.text)")
         #expect(browser.text.contains(" + Boil @leeks{4} in cream."), "\(browser.text)")
         #expect(browser.text.contains("too thin"), "\(browser.text)")
-        await browser.press("b")
+        await browser.press("=")
         let path = browser.folder.appending(path: "Soup.cook")
         #expect(try String(contentsOf: path, encoding: .utf8) == Self.march)
         #expect(browser.text.contains("The text of today is the same."), "\(browser.text)")
@@ -67,7 +67,7 @@ struct HistoryTests {
     @Test("A recipe without a history says what will be in it")
     func empty() async throws {
         let browser = try await browser()
-        await browser.press("H")
+        await browser.press("V")
         #expect(browser.text.contains("Nothing yet"), "\(browser.text)")
     }
 

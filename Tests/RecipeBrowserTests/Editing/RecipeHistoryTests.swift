@@ -91,7 +91,7 @@ extension RecipeHistoryTests {
         let recipe = { (name: String) in #"{"@type": "Recipe", "name": "\#(name)", "recipeIngredient": ["1 \#(name)"]}"#
         }
         let browser = try await open(["all.json": "[\(recipe("Pie")), \(recipe("Tart"))]"])
-        await browser.press(.down, "H")
+        await browser.press(.down, "V")
         #expect(words(browser).contains("Earlier texts are stored only for files with one recipe."), "\(browser.text)")
     }
 
@@ -100,7 +100,7 @@ extension RecipeHistoryTests {
         let day = try #require(CalendarDay(year: 2020, month: 2, day: 3))
         browser.home.store.edit(try summary(browser), [.cooked(.init(day: day, note: "by hand"))])
         await browser.settle()
-        await browser.press("H")
+        await browser.press("V")
         await browser.settle()
         #expect(browser.lines.contains { $0.contains("cooked  by hand") && $0.hasSuffix("no text") }, "\(browser.text)")
         let history = try #require(browser.navigation.topViewController as? HistoryViewController)
@@ -112,11 +112,11 @@ extension RecipeHistoryTests {
 
     @Test func `bringing back the text of today changes nothing and says so`() async throws {
         let browser = try await open()
-        await browser.press("c", .enter, "H")
+        await browser.press("C", .enter, "V")
         await browser.settle()
         #expect(
             browser.lines.contains { $0.contains("cooked") && $0.hasSuffix("the text of today") }, "\(browser.text)")
-        await browser.press("b")
+        await browser.press("=")
         #expect(browser.text.contains("The file has this text already."), "\(browser.text)")
         await browser.press(.enter)
         #expect(browser.text.contains("No difference") && browser.text.contains("The text of today is the same."))
@@ -126,7 +126,7 @@ extension RecipeHistoryTests {
 
     @Test func `a text cannot be compared with a file that is gone`() async throws {
         let browser = try await open()
-        await browser.press("c", .enter, "H")
+        await browser.press("C", .enter, "V")
         await browser.settle()
         try FileManager.default.removeItem(at: browser.folder.appending(path: "Soup.cook"))
         await browser.press(.enter)
@@ -137,9 +137,9 @@ extension RecipeHistoryTests {
 
     @Test func `a text of the starter cookbook is not brought back`() async throws {
         let browser = try await open(origin: .starter)
-        await browser.press("c", .enter, "H")
+        await browser.press("C", .enter, "V")
         await browser.settle()
-        await browser.press("b")
+        await browser.press("=")
         #expect(words(browser).contains("cannot be edited"), "\(browser.text)")
     }
 

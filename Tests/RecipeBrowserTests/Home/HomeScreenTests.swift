@@ -32,7 +32,7 @@ struct HomeScreenTests {
 
 
 
-                 ↑↓ move  ⏎ open  / search  p places  f fav  ? help  q quit
+                 ⏎ open  / search  b buy  w plan  n new  : commands  q quit
                 """)
     }
 
@@ -116,7 +116,7 @@ struct HomeScreenTests {
                  Soups ───────── 2 █
                 ▌ Borscht
                   Gazpacho
-                 ? help  q quit
+                 : commands  q quit
                 """)
     }
 

@@ -45,7 +45,7 @@ struct SearchScreenTests {
 
 
 
-                 ↑↓ move  ⏎ open  Esc back  F1 help  Ctrl-C quit
+                 ⏎ open  Tab section  Esc back  Ctrl-P commands  Ctrl-C quit
                 """)
     }
 

@@ -21,7 +21,7 @@ struct CookedSizeTests {
 
     /// Says on the current screen that the recipe was cooked. Returns what the offer says about the eggs.
     private func cook(in browser: BrowserHarness) async -> String? {
-        await browser.press("c", "x", .enter)
+        await browser.press("C", "x", .enter)
         await browser.settle()
         let text = browser.text
         return text.firstMatch(of: /eggs: \d+ → \d+/).map { String($0.0) } ?? text
@@ -90,7 +90,7 @@ struct CookedSizeTests {
     @Test("A planned meal in cook mode, from which the user goes back to say that it is cooked")
     func plannedInCookMode() async throws {
         let browser = try await open()
-        await browser.press("w", .enter, .enter, .enter, "+", "+", .escape, "W", .enter, "C", .down, "d")
+        await browser.press("w", .enter, .enter, .enter, "+", "+", .escape, "W", .enter, "c", .down, "c")
         #expect(await cook(in: browser) == "eggs: 12 → 9")
     }
 

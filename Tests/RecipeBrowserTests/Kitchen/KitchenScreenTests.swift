@@ -36,7 +36,7 @@ struct KitchenScreenTests {
         let ids = try #require(browser.navigation.topViewController).keyCommands.map(\.id)
         #expect(!ids.contains("kitchen.clear") && !ids.contains("kitchen.remove") && !ids.contains("kitchen.actions"))
         #expect(ids.contains("kitchen.add") && ids.contains("kitchen.reload"))
-        await browser.press("X", "x")
+        await browser.press("D", "d")
         #expect(content(".shopping-list", of: browser) == nil)
     }
 
@@ -46,7 +46,7 @@ struct KitchenScreenTests {
         await browser.press("n")
         await browser.type("rice")
         await browser.press(.enter)
-        #expect(browser.text.contains("Added 1 item · z undo") && browser.lines[0].hasSuffix("2 to buy"))
+        #expect(browser.text.contains("Added 1 item · u undo") && browser.lines[0].hasSuffix("2 to buy"))
         await browser.press(.space)
         #expect(browser.lines[0].hasSuffix("1 of 2 to buy") && browser.text.contains("0 of 1"), "\(browser.text)")
         await browser.press(.space)
@@ -94,15 +94,15 @@ struct KitchenScreenTests {
         let browser = try await open("P")
         #expect(browser.text.contains("Nothing is noted of what is at home. n adds it"), "\(browser.text)")
         #expect(browser.lines[0].trimmingCharacters(in: .whitespaces).hasSuffix("Pantry"))
-        await browser.press("x")
+        await browser.press("d")
         #expect(content("config/pantry.conf", of: browser) == nil)
     }
 
     @Test func `the status of the pantry counts its items if nothing runs low or expires`() async throws {
         let browser = try await open("P", ["config/pantry.conf": "[fridge]\nmilk = \"1%l\"\neggs = \"6\"\n"])
         #expect(browser.lines[0].hasSuffix("2 at home"), "\(browser.text)")
-        await browser.press("x")
-        #expect(browser.lines[0].hasSuffix("1 at home") && browser.text.contains("Removed “milk” · z undo"))
+        await browser.press("d")
+        #expect(browser.lines[0].hasSuffix("1 at home") && browser.text.contains("Removed “milk” · u undo"))
         await browser.press("z")
         #expect(browser.lines[0].hasSuffix("2 at home") && browser.text.contains("Undone: Removed “milk”"))
     }

@@ -40,7 +40,7 @@ struct MissingFilterTests {
         let browser = try await open()
         await filter("missing:0", in: browser)
         #expect(shown(browser) == ["Omelette"], "\(browser.text)")
-        await browser.press("x")
+        await browser.press(.backspace)
         await browser.settle()
         await filter("missing:<=1", in: browser)
         #expect(shown(browser) == ["Omelette", "Pancakes", "Porridge"], "\(browser.text)")

@@ -17,7 +17,7 @@ struct PantryOfferTests {
 
     private func cook(_ recipe: String, pantry: String) async throws -> BrowserHarness {
         let browser = try await open(recipe, pantry: pantry)
-        await browser.press(.enter, "c", .enter)
+        await browser.press(.enter, "C", .enter)
         await browser.settle()
         return browser
     }
@@ -68,12 +68,12 @@ struct PantryOfferTests {
     func size() async throws {
         let browser = try await open(
             "---\nservings: 2\n---\nMelt @butter{50%g}.\n", pantry: "[p]\nbutter = \"250%g\"\n")
-        await browser.press(.enter, "+", "+", "c", .enter)
+        await browser.press(.enter, "+", "+", "C", .enter)
         await browser.settle()
         #expect(words(browser).contains("butter: 250 g → 150 g"), "\(browser.text)")
         await browser.press(.right, .enter)
         #expect(file(browser) == "[p]\nbutter = \"150%g\"\n", "\(browser.text)")
-        #expect(browser.text.contains("Took the ingredients of “Soup” out · z undo"), "\(browser.text)")
+        #expect(browser.text.contains("Took the ingredients of “Soup” out · u undo"), "\(browser.text)")
     }
 
     // MARK: - Items
@@ -89,7 +89,7 @@ struct PantryOfferTests {
         await browser.type("beans")
         await browser.press(.enter)
         #expect(file(browser).hasPrefix("[cellar]\nrice = \"1%kg\"\nbeans"), "\(file(browser))")
-        #expect(browser.text.contains("Added “beans” · z undo"), "\(browser.text)")
+        #expect(browser.text.contains("Added “beans” · u undo"), "\(browser.text)")
         let empty = try await open("Boil.\n", pantry: "")
         await empty.press("P", "n")
         await empty.type("beans")
@@ -108,7 +108,7 @@ struct PantryOfferTests {
         await browser.press(.control("u"))
         await browser.type("5 eggs")
         await browser.press(.enter)
-        #expect(browser.text.contains("Changed “eggs” · z undo"), "\(browser.text)")
+        #expect(browser.text.contains("Changed “eggs” · u undo"), "\(browser.text)")
         #expect(file(browser).contains("eggs = \"5\""), "\(file(browser))")
     }
 

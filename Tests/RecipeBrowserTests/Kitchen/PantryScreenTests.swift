@@ -64,7 +64,7 @@ struct PantryScreenTests {
         await browser.press(.enter)
         #expect(file(browser).contains("quantity = \"2%l\""), "\(file(browser))")
         #expect(!file(browser).contains("2023-11-16"), "\(file(browser))")
-        await browser.press(.character("x"))
+        await browser.press(.character("d"))
         #expect(!file(browser).contains("milk") && file(browser).hasPrefix("# ours\n[fridge]\ncream"))
     }
 

@@ -151,7 +151,7 @@ struct ShoppingLineTests {
         #expect(texts(sheet)[1] == ["✓ The usual one", "corner", "Another shop…"])
         await browser.press(.tab, .down, .enter)
         #expect(browser.lines[0].hasSuffix("corner: 2 to buy"), "\(browser.text)")
-        #expect(browser.text.contains("The list is for “corner” now · z undo"), "\(browser.text)")
+        #expect(browser.text.contains("The list is for “corner” now · u undo"), "\(browser.text)")
         await browser.press("m", .tab, .enter)
         #expect(browser.text.contains("The list is for the usual shop now") && !browser.lines[0].contains("corner"))
         await browser.press("m", .tab, .tab, .enter)

@@ -36,7 +36,7 @@ struct FeaturedTests {
 
 
 
-                 ↑↓ move  ⏎ open  / search  p places  f fav  ? help  q quit
+                 ⏎ open  / search  b buy  w plan  n new  : commands  q quit
                 """)
         await browser.press(.character("f"))
         #expect(!browser.text.contains("★") && !browser.text.contains("Featured"))

@@ -96,7 +96,7 @@ struct FollowedFileTests {
     @Test("A renamed file keeps its notebook entry")
     func favourite() async throws {
         let browser = try await opened()
-        await browser.press(.character("n"))
+        await browser.press(.character("a"))
         await browser.type("less salt")
         await browser.press(.enter)
         #expect(browser.text.contains("less salt"))

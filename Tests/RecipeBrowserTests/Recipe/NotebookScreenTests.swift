@@ -64,10 +64,10 @@ struct NotebookScreenTests {
         await browser.settle()
         await browser.press(.down, .enter)
         #expect(!browser.text.contains("Your notes"))
-        await browser.press(.character("f"), .character("*"), .character("4"), .character("n"))
+        await browser.press(.character("f"), .character("*"), .character("4"), .character("a"))
         #expect(browser.text.contains("Your note"))
         await type("Ripe ones.", in: browser)
-        await browser.press(.enter, .character("c"))
+        await browser.press(.enter, .character("C"))
         #expect(browser.text.contains("Cooked today, \(CalendarDay.today.shortName)"))
         await type("for six", in: browser)
         await browser.press(.enter)
@@ -85,7 +85,7 @@ struct NotebookScreenTests {
         await browser.settle()
         await browser.press(.enter)
         #expect(!browser.text.contains("Your note"), "\(browser.text)")
-        _ = browser.root.dispatch(.key(.character("n")))
+        _ = browser.root.dispatch(.key(.character("a")))
         #expect(browser.text.contains("Your note"), "\(browser.text)")
     }
 
@@ -103,19 +103,19 @@ struct NotebookScreenTests {
     func takenAway() async throws {
         let browser = try BrowserHarness(cookbook, rows: 30)
         await browser.settle()
-        await browser.press(.enter, .character("*"), .down, .enter, .character("c"), .enter)
+        await browser.press(.enter, .character("*"), .down, .enter, .character("C"), .enter)
         #expect(browser.text.contains("cooked once"))
-        await browser.press(.character("*"), .character("0"), .character("c"))
+        await browser.press(.character("*"), .character("0"), .character("C"))
         #expect(browser.text.contains("Cooked today already"))
         await browser.press(.character("r"))
         #expect(!browser.text.contains("Your notes"))
-        await browser.press(.character("n"), .character("x"), .enter)
+        await browser.press(.character("a"), .character("x"), .enter)
         #expect(browser.text.contains("Your notes"))
-        await browser.press(.character("n"), .control("u"), .enter)
+        await browser.press(.character("a"), .control("u"), .enter)
         #expect(!browser.text.contains("Your notes"))
     }
 
-    @Test("The notebook is restored at the next start, with its ticks; u removes the ticks")
+    @Test("The notebook is restored at the next start, with its ticks; X removes the ticks")
     func nextStart() async throws {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -138,7 +138,7 @@ struct NotebookScreenTests {
         await home.settle()
         #expect(again.lines.contains { $0.contains("☑") && $0.contains("beetroot") })
         #expect(again.lines.contains { $0.contains("✓") || $0.contains("☑") && $0.contains("Season") })
-        await again.press(.character("u"))
+        await again.press(.character("X"))
         await home.settle()
         #expect(!again.text.contains("☑"))
     }
@@ -261,7 +261,7 @@ extension NotebookScreenTests {
         for (stored, shown) in [(9, 3), (3, 3), (0, 1), (-1, 1)] {
             browser.home.store.edit(try summary(browser), [.cooking(step: stored)])
             await browser.settle()
-            await browser.press(.enter, "C")
+            await browser.press(.enter, "c")
             #expect(browser.text.contains("Step \(shown) of 3"), "\(stored): \(browser.text)")
             await browser.press(.escape, .escape)
         }
@@ -326,11 +326,11 @@ extension NotebookScreenTests {
     @Test("A comparison with the text of a day of cooking has the note of the day above it")
     func comparison() async throws {
         let browser = try await open()
-        await browser.press("c")
+        await browser.press("C")
         await browser.type("Too salty.")
         await browser.press(.enter)
         try browser.write(BrowserHarness.gazpacho.replacing("servings: 4", with: "servings: 6"), to: "Gazpacho.cook")
-        await browser.press("H")
+        await browser.press("V")
         await browser.settle()
         #expect(browser.lines.contains { $0.contains("cooked  Too salty.") && $0.hasSuffix("another text") })
         await browser.press(.enter)

@@ -59,7 +59,7 @@ struct RecipeColumnsTests {
         #expect(browser.text.filter { $0 == "☑" }.count == 2)
         await browser.press(.character("f"))
         #expect(browser.text.contains("Gazpacho ★"))
-        await browser.press(.character("u"))
+        await browser.press(.character("X"))
         #expect(!browser.text.contains("☑"))
     }
 

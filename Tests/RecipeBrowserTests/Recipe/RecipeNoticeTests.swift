@@ -94,7 +94,7 @@ struct RecipeNoticeTests {
     @Test("A recipe without steps has no cook mode")
     func noSteps() async throws {
         let browser = try await open("---\ntitle: Nothing\n---\n")
-        await browser.press("C")
+        await browser.press("c")
         #expect(!browser.lines[0].contains("Cooking"), "\(browser.text)")
     }
 }

@@ -58,7 +58,7 @@ struct RecipeScreenTests {
 
 
 
-                 ↑↓ move  ⏎ open  Space tick off  Esc back  ? help  q quit
+                 ⏎ open  Space tick  c cook  Esc back  : commands  q quit
                 """)
     }
 

@@ -45,7 +45,7 @@ struct PictureTests {
     @Test("The picture of cook mode shows one step")
     func cookMode() async throws {
         let browser = try await browser(columns: 80, rows: 24)
-        await browser.press("j", "j", "j", .enter, "C", "j")
+        await browser.press("j", "j", "j", .enter, "c", "j")
         try check(browser, "cook-mode")
     }
 

@@ -49,7 +49,7 @@ struct EditingTests {
             try await terminal.send("Stew".map(String.init) + ["Enter"])
             try await terminal.waitFor("the new recipe") { $0.selectedTitle == "Stew" }
             #expect(try scratch.read("Cookbook/Soups/Stew.cook").hasSuffix("Serve with @bread{4%slices}.\n"))
-            try await terminal.send("D")
+            try await terminal.send("d")
             try await terminal.waitFor("the question") { $0.contains("Delete “Stew”?") }
             try await terminal.send("d")
             try await terminal.waitFor("the list without it") {
@@ -72,13 +72,13 @@ struct EditingTests {
             try await terminal.waitFor("the list after the editor") {
                 $0.footer.contains("q quit") && (try? scratch.read(Self.path)) != before
             }
-            try await terminal.send("H")
+            try await terminal.send("V")
             try await terminal.waitFor("the history") {
                 $0.contains("before an edit") && $0.contains("the text of today")
             }
             try await terminal.send(["End", "Enter"])
             try await terminal.waitFor("the difference") { $0.contains("+ Serve with @bread{4%slices}.") }
-            try await terminal.send("b")
+            try await terminal.send("=")
             try await terminal.waitFor("no difference") { $0.contains("The text of today is the same.") }
             #expect(try scratch.read(Self.path) == before)
         }

@@ -98,9 +98,9 @@ struct EditorTests {
             let before = try await terminal.waitForList()
             try await terminal.send("e")
             try await terminal.waitFor("the editor") { $0.contains("waiting") }
-            try await terminal.send(["D", "d", "q", "Down"])
+            try await terminal.send(["d", "d", "q", "Down"])
             try await terminal.send(bytes: Array("\u{1B}[<65;10;10M\u{1B}[<65;10;1".utf8))
-            try await terminal.waitFor("the keys") { $0.contains("Ddq") }
+            try await terminal.waitFor("the keys") { $0.contains("ddq") }
             try scratch.write("", to: "home/saved")
             let after = try await terminal.waitForList()
             #expect(after.selectedTitle == before.selectedTitle && !after.contains("Delete"))

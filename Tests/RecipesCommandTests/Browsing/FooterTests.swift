@@ -17,7 +17,7 @@ struct FooterTests {
             let list = try await terminal.waitForList()
             #expect(
                 Self.hints(of: list) == [
-                    "↑↓ move", "⏎ open", "/ search", "p places", "f fav", "c cooked", "n note", "? help", "q quit",
+                    "⏎ open", "/ search", "b buy", "w plan", "n new", "I import", "p places", ": commands", "q quit",
                 ])
             try await terminal.send("Tab")
             try await terminal.waitFor("the first row of the next section") {
@@ -42,7 +42,7 @@ struct FooterTests {
             let recipe = try await terminal.waitFor("the recipe") { $0.contains("Steps ──") }
             #expect(
                 Self.hints(of: recipe) == [
-                    "↑↓ move", "⏎ open", "Space tick off", "C cook", "S scale", "Esc back", "? help", "q quit",
+                    "⏎ open", "Space tick", "c cook", "S size", "b buy", "w plan", "Esc back", ": commands", "q quit",
                 ])
             #expect(recipe.selected?.contains("leeks") == true, "\(recipe)")
             try await terminal.send("Down")
@@ -59,7 +59,10 @@ struct FooterTests {
             }
             try await terminal.send("?")
             let keys = try await terminal.waitFor("help") { $0.top.contains("› Keys") }
-            #expect(Self.hints(of: keys) == ["↑↓ move", "Tab next section", "p places", "Esc q back", "Ctrl-C quit"])
+            #expect(
+                Self.hints(of: keys) == [
+                    "Tab next section", "p places", "Esc q back", ": commands", "Ctrl-C quit",
+                ])
             try await terminal.send("q")
             try await terminal.waitFor("the recipe again") { !$0.top.contains("Keys") && $0.contains("Slice") }
             try await terminal.send("Escape")
@@ -84,7 +87,7 @@ struct FooterTests {
     }
 
     @Test(
-        "q closes the help, a question and a menu, as the footer says, and quits only then", arguments: ["?", "D", "s"])
+        "q closes the help, a question and a menu, as the footer says, and quits only then", arguments: ["?", "d", "s"])
     func close(_ key: String) async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()

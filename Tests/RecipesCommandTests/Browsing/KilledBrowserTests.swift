@@ -51,7 +51,7 @@ struct KilledBrowserTests {
                 try await terminal.type(
                     "clear; sh -c 'echo $$ >pid; exec \"$RECIPES\" Cookbook'; stty sane; clear; echo killed-\(kill)")
                 try await terminal.waitForList()
-                try await terminal.send("n")
+                try await terminal.send("a")
                 try await terminal.waitFor("the sheet") { $0.contains("Your note") }
                 try await terminal.send(["C-u", "k"] + String(kill).map(String.init) + ["Enter"])
                 try await terminal.waitFor("the sheet gone, kill \(kill), seed \(seed)") {

@@ -117,6 +117,8 @@ struct TimerRingTests {
             try await terminal.waitFor("the timer") { $0.top.contains(/tea  0:[012]\d$/) }
             if how == "quit" {
                 try await terminal.send("q")
+                try await terminal.waitFor("the question") { $0.contains("Quit?") }
+                try await terminal.send("Right", "Right", "Enter")
             } else {
                 let pid = try String(contentsOfFile: scratch.path("pid"), encoding: .utf8)
                 kill(pid_t(pid.filter(\.isNumber)) ?? 0, SIGKILL)
@@ -141,7 +143,7 @@ struct TimerRingTests {
         try await TmuxSession.run(columns: 100, in: scratch) { terminal in
             try await terminal.type("recipes Cookbook")
             try await terminal.waitForList()
-            try await terminal.send("n")
+            try await terminal.send("a")
             try await terminal.waitFor("the note") { $0.contains("Your note") }
             _ = try await setTimer("2s", "tea", in: scratch)
             try await terminal.send(["L", "e", "s", "s", "Space"])

@@ -45,14 +45,14 @@ struct ConfigTests {
         .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
     func browsing() async throws {
         try scratch.write(
-            "mouse = false\n[keys]\nlist.down = [\"J\"]\napplication.quit = [\"F10\"]\n[theme]\nselection = \"underline\"\n",
+            "mouse = false\n[keys]\nlist.down = [\"J\"]\nlist.open = [\"F2\"]\napplication.quit = [\"F10\"]\n[theme]\nselection = \"underline\"\n",
             to: Self.file)
         try await TmuxSession.run(in: scratch) { terminal in
             try await terminal.type("recipes; echo status $?")
             let list = try await terminal.waitFor("the list") {
                 $0.selectedLine != nil && $0.footer.contains("F10 quit")
             }
-            #expect(list.footer.contains("↑ J move"), "\(list)")
+            #expect(list.footer.contains("F2 open"), "\(list)")
             #expect(try await terminal.fact("mouse_any_flag") == "0")
             try await terminal.send("q", "J")
             try await terminal.waitFor("the second row") { $0.selectedLine == list.selectedLine.map { $0 + 1 } }

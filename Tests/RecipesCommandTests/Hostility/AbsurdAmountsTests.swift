@@ -75,7 +75,7 @@ struct AbsurdAmountsTests {
             try await press(escape + "W", "the plan with recipe \(row)")
             try await press("+-" + escape, "one serving more of recipe \(row)")
         }
-        for place in ["W", "L", "P", "T", "B"] { try await press(escape + place, "the place \(place)") }
+        for place in ["W", "L", "P", "T", "H"] { try await press(escape + place, "the place \(place)") }
         try await terminal.send(escape + escape + "q")
         #expect(try await terminal.end() == 0)
     }

@@ -32,7 +32,7 @@ struct HostileWordsTests {
         try await terminal.waitFor("recipes", within: .seconds(60))
         let escape = RawTerminal.escape
         for _ in texts {
-            for keys in ["\r", "n", escape, escape, "\u{1B}[B"] { try await terminal.press(keys) }
+            for keys in ["\r", "a", escape, escape, "\u{1B}[B"] { try await terminal.press(keys) }
         }
         try await terminal.send("q")
         #expect(try await terminal.end() == 0)

@@ -2,7 +2,7 @@
 
 /// A generator of random input and of changes of files beside the program. A seed always gives the same input.
 ///
-/// It never presses keys that quit the program. The seed and the number of an event identify a failure.
+/// It never presses keys that quit the program, and opens the palette, which can quit it too, only to do another command. The seed and the number of an event identify a failure.
 struct Monkey {
     /// A terminal event: bytes that arrive together, or a new window size. Or something that happens beside the program.
     enum Act {
@@ -58,10 +58,10 @@ struct Monkey {
         switch random.upTo(10) {
         case ..<2: keys += ["s"] + choice(5)
         case ..<4: keys += ["F"] + choice(12)
-        case 4: keys.append("x")
+        case 4: keys.append("\u{7F}")
         case 5, 6: keys += ["R", "\u{15}", pick(["Pie", "Stew", "Dish \(random.upTo(20))"]), "\r"]
-        case 7: keys += ["D", "d"]
-        case 8: keys.append("f")
+        case 7: keys += ["d", "d"]
+        case 8: keys += pick([["f"], [":", "favourite", "\r"]])
         default: keys += Array(repeating: "z", count: random.upTo(3) + 1)
         }
         return .bytes(keys.flatMap { Array($0.utf8) }, events: keys.count)
@@ -92,13 +92,14 @@ struct Monkey {
             "\u{1B}[Z", "\u{7F}", "\u{1B}b", "\u{1B}f", "\u{1B}\u{7F}", "\u{1B}x", "\u{00}", "\u{1D}", "\u{1E}",
             "\u{1F}",
         ]
-        // Control with each letter except C, which quits the program. Control with a backslash is also left out.
-        for code in UInt8(1)...26 where code != 3 { keys.append(String(UnicodeScalar(code))) }
+        // Control with each letter except C, which quits the program, and P, which opens the palette. Control with a
+        // backslash is also left out.
+        for code in UInt8(1)...26 where code != 3 && code != 16 { keys.append(String(UnicodeScalar(code))) }
         return keys
     }()
 
     private static let letters = Array(
-        "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/?*#+-.,:;<>|!\"'()[]{}~^_=&%$@\\`éß汉🍲e\u{301}")
+        "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/?*#+-.,;<>|!\"'()[]{}~^_=&%$@\\`éß汉🍲e\u{301}")
 
     private mutating func character() -> [UInt8] {
         Array(String(pick(Self.letters)).utf8)
@@ -134,10 +135,10 @@ struct Monkey {
         "\u{1B}[" + String(repeating: "1;", count: 200),
     ]
 
-    /// Random bytes except those that quit.
+    /// Random bytes except those that quit or open the palette.
     private mutating func noise() -> [UInt8] {
         (0...random.upTo(12)).map { _ in UInt8(random.upTo(256)) }.filter {
-            ![0x03, 0x1C, UInt8(ascii: "q")].contains($0)
+            ![0x03, 0x10, 0x1C, UInt8(ascii: "q"), UInt8(ascii: ":")].contains($0)
         }
     }
 }
