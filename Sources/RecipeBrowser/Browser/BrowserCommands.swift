@@ -7,7 +7,8 @@ public enum BrowserCommands {
     /// have no effect, so use them only to list and to configure the commands.
     @MainActor
     public static func all() -> [KeyCommand] {
-        KeyCommand.standardForLists + definitions.map { $0.command {} } + KeyCommand.standardForContainers
+        KeyCommand.standardForLists + KeyCommand.standardForMarking + definitions.map { $0.command {} }
+            + KeyCommand.standardForContainers
     }
 
     /// The definitions of the browser's commands, without those that `SectionedLists` defines. The ratings are listed

@@ -18,6 +18,7 @@ extension BrowserCommands {
         "import.stop": [.character("x")],
         "kitchen.clear": [.character("X")],
         "kitchen.remove": [.character("x"), Key(.delete)],
+        "list.up": [.up, .character("k"), .control("p")],
         "place.cookbook": [.character("B")],
         "place.shopping": [.character("L")],
         "recipe.cook": [.character("C")],

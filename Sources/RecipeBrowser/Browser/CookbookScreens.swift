@@ -65,13 +65,6 @@ final class CookbookScreens {
         }
     }
 
-    /// Returns recipes whose titles have the words of a text or begin with them, as far as they are found within a few
-    /// milliseconds, so that they can be shown with the typed letter.
-    func recipes(titled text: String, limit: Int) -> [RecipeSummary] {
-        guard let query = SearchQuery(titled: text) else { return [] }
-        return searching.resultsAtOnce(for: query, limit: limit)?.recipes ?? []
-    }
-
     /// Finds a recipe by its title or by its path in the cookbook. Calls a closure with the recipe, or with `nil` if
     /// there is none.
     func find(_ title: String, then finish: @escaping @MainActor (RecipeSummary?) -> Void) {

@@ -17,6 +17,8 @@ final class FileEditing {
     private let isReadOnly: Bool
     /// The folder of the starter cookbook.
     private let starterFolder: String?
+    /// Returns where the user's own cookbook can begin.
+    var findOwn: () -> OwnCookbook? = { OwnCookbook() }
     /// Called after the user's own cookbook has begun. It lets the program open this cookbook.
     var onBegin: (@MainActor (Continuation) -> Void)?
     /// Called with the path of a file after the editor was closed, because the file may have changed.
@@ -64,7 +66,7 @@ final class FileEditing {
     /// Asks where the user's own recipes shall be, because those of the starter cookbook cannot be changed. If there is
     /// no place for them, or if the user has a cookbook already, says so.
     func askForCookbook(over screen: ViewController) {
-        guard let own = OwnCookbook(), let onBegin else {
+        guard let own = findOwn(), let onBegin else {
             return screen.present(
                 AlertViewController(
                     title: "Starter cookbook",

@@ -10,8 +10,7 @@ final class PaletteViewController: ContainerViewController {
     private let input = TextFieldController(placeholder: "what to do, or a recipe")
     private let list = PaletteList()
     private let items: [PaletteItem]
-    private let searching: any RecipeSearching
-    private let source: RequestModelController<SearchRequest, SearchResults>
+    private var titles: TitleSearch?
     /// The number of recipes that are listed.
     private static let recipeLimit = 20
 
@@ -23,8 +22,6 @@ final class PaletteViewController: ContainerViewController {
         _ items: [PaletteItem], searching: any RecipeSearching, open: @escaping @MainActor (RecipeSummary) -> Void
     ) {
         self.items = items
-        self.searching = searching
-        source = .search(searching)
         super.init(title: "Commands")
         addChild(input)
         addChild(list)
@@ -34,11 +31,9 @@ final class PaletteViewController: ContainerViewController {
             self?.dismiss()
             open(recipe)
         }
-        source.delegate = self
+        titles = TitleSearch(searching) { [weak self] in self?.showRecipes() }
         input.onChange = { [weak self] in self?.textDidChange(to: $0) }
         list.show(items, isSearching: false)
-        // An empty search opens the index in advance, so that the first letter is faster.
-        source.update(for: SearchRequest())
     }
 
     private func perform(_ item: PaletteItem) {
@@ -54,28 +49,21 @@ final class PaletteViewController: ContainerViewController {
     private func textDidChange(to text: String) {
         let query = PaletteQuery(text)
         guard !query.isEmpty else {
-            source.cancel()
             list.show(items, isSearching: false)
             return list.showFirstRow()
         }
         list.show(query.matches(in: items), isSearching: true)
-        searchRecipes(text)
+        showRecipes()
         list.showFirstRow()
     }
 
-    private func searchRecipes(_ text: String) {
-        guard let query = SearchQuery(titled: text) else { return list.show([]) }
-        let first = searching.resultsAtOnce(for: query, limit: Self.recipeLimit)
-        list.show(first?.recipes ?? [])
-        if first?.isComplete != true {
-            source.update(for: SearchRequest(query: query, limit: Self.recipeLimit, first: first))
-        } else {
-            source.cancel()
-        }
+    private func showRecipes() {
+        let isSearching = !PaletteQuery(input.text).isEmpty
+        list.show(isSearching ? titles?.recipes(titled: input.text, limit: Self.recipeLimit) ?? [] : [])
     }
 
     /// Waits until the recipes are found. For tests.
-    func settle() async { await source.settle() }
+    func settle() async { await titles?.settle() }
 
     // MARK: - ViewController
 
@@ -105,17 +93,6 @@ final class PaletteViewController: ContainerViewController {
     }
 
     override func child(at point: Point) -> ViewController? { point.y == 0 ? input : list }
-}
-
-extension PaletteViewController: ModelControllerDelegate {
-    func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
-        if progress != nil, let data { list.show(data.recipes) }
-    }
-
-    func didUpdate(with data: SearchResults) { list.show(data.recipes) }
-
-    // The commands can still be used.
-    func didFailToUpdate(with error: any Error) {}
 }
 
 /// The rows of the palette.
@@ -164,19 +141,4 @@ private final class PaletteList: SectionsViewController {
         }
         sections = shown
     }
-}
-
-extension SearchQuery {
-    /// Creates a query for recipes whose titles have the words of a text, or `nil` if it has none.
-    init?(titled text: String) {
-        let words = text.split { !$0.isLetter && !$0.isNumber }
-        let (query, diagnostics) = SearchQuery.parse(words.map { "title:\($0)" }.joined(separator: " "))
-        guard diagnostics.isEmpty, !query.isEmpty else { return nil }
-        self = query
-    }
-}
-
-extension SearchResults {
-    /// The recipes of all sections.
-    var recipes: [RecipeSummary] { sections.flatMap(\.hits).map(\.recipe) }
 }

@@ -312,6 +312,9 @@ final class PlanViewController: SectionsViewController {
         }
     }
 
+    /// Finds the recipes that the prompt for a new entry offers.
+    private(set) weak var titles: TitleSearch?
+
     private func ask() {
         let row = selectedPlanRow
         let date = row?.date ?? max(week, min(today, week.adding(days: 6)))
@@ -329,18 +332,17 @@ final class PlanViewController: SectionsViewController {
             screens.find(typed.text) { [weak self] recipe in self?.put(typed, recipe, on: date) }
         }
         prompt.validate = { TypedMeal($0, usual: usual).text.isEmpty ? "Type what you eat." : nil }
-        prompt.suggest = { [weak self] text in self?.recipes(for: text, usual: usual) ?? [] }
-        present(prompt)
-    }
-
-    /// Returns the recipes whose titles have the typed words, after the meal that was typed before them.
-    private func recipes(for text: String, usual: String) -> [PromptSuggestion] {
-        let typed = TypedMeal(text, usual: usual)
-        let prefix = typed.meal == usual ? "" : "\(typed.meal): "
-        return screens.recipes(titled: typed.text, limit: 6).enumerated().map { index, recipe in
-            PromptSuggestion(
-                prefix + recipe.title, title: recipe.title, detail: recipe.course, isLikely: index == 0)
+        let titles = TitleSearch(screens.searching) { [weak prompt] in prompt?.refreshSuggestions() }
+        self.titles = titles
+        prompt.suggest = { text in
+            let typed = TypedMeal(text, usual: usual)
+            let prefix = typed.meal == usual ? "" : "\(typed.meal): "
+            return titles.recipes(titled: typed.text).enumerated().map { index, recipe in
+                PromptSuggestion(
+                    prefix + recipe.title, title: recipe.title, detail: recipe.course, isLikely: index == 0)
+            }
         }
+        present(prompt)
     }
 
     private func put(_ typed: TypedMeal, _ recipe: RecipeSummary?, on date: CalendarDay) {

@@ -204,6 +204,15 @@ extension KeyCommand {
     /// marking rows, are not included.
     public static var standardForLists: [KeyCommand] { ListKeyCommands(mover: nil, open: {}, tick: {}).always }
 
+    /// The key commands that mark rows; see ``SectionsViewController/allowsMultipleSelection``. Use them to list the
+    /// commands that a user can bind. Their actions have no effect.
+    public static var standardForMarking: [KeyCommand] {
+        let list = SectionsViewController()
+        list.allowsMultipleSelection = true
+        let others = Set(standardForLists.map(\.id))
+        return list.allKeyCommands.filter { !others.contains($0.id) && $0.id.hasPrefix("list.") }
+    }
+
     /// The key commands of ``StatusOverlay``, ``NavigationController``, ``AlertViewController`` and
     /// ``PromptViewController``. Use them to list the commands that a user can bind.
     ///

@@ -226,6 +226,12 @@ public final class PromptViewController: ViewController {
         ]
     }
 
+    /// Asks ``suggest`` again, because its answer for the same text has changed.
+    public func refreshSuggestions() {
+        suggestions.reset(suggest?(input.text) ?? [])
+        setNeedsDisplay()
+    }
+
     private func moveSuggestion(by step: Int) {
         suggestions.move(by: step)
         setNeedsDisplay()

@@ -18,9 +18,19 @@ struct LettersTests {
         ),
         "e": (["recipe.edit", "file.edit", "editing.details"], "edit the file; the capital edits its details"),
         "f": (["recipe.favourite", "cookbook.filter"], "favourites, which are one of the filters of the capital"),
-        "h": (["plan.dayBefore", "cooking.previous", "place.cookbook"], "left, as in vi; the capital goes home"),
-        "k": (["cooking.previous", "recipe.nutrition"], "up, as in vi; the capital is for kilocalories"),
-        "l": (["plan.dayAfter", "cooking.next", "place.shopping"], "right, as in vi; the capital is the list"),
+        "h": (
+            ["plan.dayBefore", "cooking.previous", "share.previousCode", "place.cookbook"],
+            "left, as in vi; the capital goes home"
+        ),
+        "j": (["cooking.next", "share.nextCode"], "down, as in vi"),
+        "k": (
+            ["cooking.previous", "share.previousCode", "recipe.nutrition"],
+            "up, as in vi; the capital is for kilocalories"
+        ),
+        "l": (
+            ["plan.dayAfter", "cooking.next", "share.nextCode", "place.shopping"],
+            "right, as in vi; the capital is the list"
+        ),
         "m": (["kitchen.actions", "plan.actions", "editing.move"], "more actions; the capital moves a file, as in mv"),
         "n": (["editing.new", "kitchen.add", "timer.new"], "new: a recipe, an item, a timer"),
         "p": (["place.all", "place.pantry"], "places; the capital is one of them, the pantry"),
@@ -114,6 +124,8 @@ private enum Column: String, CaseIterable {
         case .history: ([.elsewhere], "history: ")
         case .doubles: ([.elsewhere], "doubles: ")
         case .importing: ([.elsewhere], "import: ")
+        case .shared: ([.list, .recipe, .kitchen], "")
+        case .code: ([.elsewhere], "QR code: ")
         case .file: ([.elsewhere], "unreadable file: ")
         case .otherwise: ([.elsewhere], "every screen: ")
         }

@@ -63,7 +63,13 @@ struct PopupTests {
         Popup(
             title: "eggs", type: "TimerMenu", keys: ["T", "n", "9", "m", .space, "e", "g", "g", "s", .enter, .enter]),
         Popup(title: "", type: "DuplicateSheet", keys: [Key(.function(6)), .down, .enter, "3"]),
-        Popup(title: "Starter cookbook", type: "AlertViewController", keys: ["e"], origin: .starter),
+        Popup(title: "Your own cookbook", type: "BeginningSheet", keys: ["e"], origin: .starter),
+        Popup(title: "Copy", type: "SharingSheet", keys: ["y"]),
+        Popup(title: "Commands", type: "PaletteViewController", keys: [":"], hasText: true),
+        Popup(title: "Tags of", type: "PromptViewController", keys: ["#"], hasText: true),
+        Popup(title: "Delete 2 recipes?", type: "AlertViewController", keys: [.space, .down, .space, "d"]),
+        Popup(
+            title: "Quit?", type: "AlertViewController", keys: ["T", "n", "9", "m", .enter, .escape, "q"]),
         Popup(title: "Timer", type: "RingingViewController", keys: ["T", "n", "1", "s", .enter]),
     ]
 

@@ -109,7 +109,7 @@ struct ImportScreenTests {
     func readOnly() async throws {
         let (browser, _) = try await open(origin: .starter)
         await browser.press(.character("I"))
-        #expect(browser.text.contains("cannot be edited"), "\(browser.text)")
+        #expect(browser.text.contains("Begin with these recipes"), "\(browser.text)")
     }
 
     @Test(

@@ -88,9 +88,9 @@ struct HomeScreenTests {
     func emptyCookbook() async throws {
         let browser = try BrowserHarness([:])
         await browser.settle()
-        #expect(browser.text.contains("holds no recipes"))
+        #expect(browser.text.contains("There are no recipes here yet."))
         await browser.press(.down, .end, .pageDown, .tab, .enter)
-        #expect(browser.text.contains("holds no recipes"))
+        #expect(browser.text.contains("There are no recipes here yet."))
     }
 
     @Test("Only the starter cookbook has a row that opens the guide")

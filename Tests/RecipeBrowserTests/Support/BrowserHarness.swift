@@ -67,6 +67,8 @@ final class BrowserHarness {
             trash: Trash { [folder] in $0 == "XDG_DATA_HOME" ? folder.appendingPathExtension("data").path : nil },
             clock: WallClock { [wall] in .seconds(1_700_000_000) + wall.now.offset })
         home.settings = .fake(in: folder.appendingPathExtension("settings"))
+        let own = folder.appendingPathExtension("home").path
+        home.screens.editing.editor.findOwn = { OwnCookbook { $0 == "HOME" ? own : nil } }
         root = BrowserViewController(home: home, surroundings: surroundings)
         navigation = root.navigation
         screen = HeadlessScreen(columns: columns, rows: rows)
@@ -99,6 +101,7 @@ final class BrowserHarness {
         await home.settle()
         await (navigation.topViewController as? RecipeSearchViewController)?.settle()
         await (navigation.presentedViewController as? PaletteViewController)?.settle()
+        await (navigation.topViewController as? PlanViewController)?.titles?.settle()
         await (navigation.topViewController as? IngredientViewController)?.settle()
         await (navigation.topViewController as? CookwareViewController)?.settle()
         let top = (navigation.topViewController as? StatusOverlay)?.content
