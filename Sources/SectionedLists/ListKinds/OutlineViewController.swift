@@ -105,12 +105,11 @@ open class OutlineViewController: SectionsViewController {
         if let position = indexPath(of: RowIdentity(section: section, row: path)) { select(position) }
     }
 
-    open override var keyCommands: [KeyCommand] {
-        guard let outline = selectedOutline, let path = selectedRowPath else { return super.keyCommands }
+    override var kindCommands: [KeyCommand] {
+        guard let outline = selectedOutline, let path = selectedRowPath else { return [] }
         let canExpand = outline.canExpand(path)
         let isExpanded = canExpand && outline.isExpanded(path)
         return commands.active(canExpand: canExpand, isExpanded: isExpanded, hasParent: path.parent != nil)
-            + super.keyCommands
     }
 
     open override var allKeyCommands: [KeyCommand] {
