@@ -48,10 +48,16 @@ open class SectionsViewController: ViewController, ActionDelegate {
         }
     }
 
-    /// The text that is shown while the list is empty.
-    public var emptyText = "Nothing here." {
-        didSet { setNeedsDisplayKeepingDrawings() }
+    /// The text that is shown while the list is empty. By default, the ``ListWording/empty`` text of the application.
+    public var emptyText: String {
+        get { ownEmptyText ?? listWording.empty }
+        set {
+            ownEmptyText = newValue
+            setNeedsDisplayKeepingDrawings()
+        }
     }
+
+    private var ownEmptyText: String?
 
     /// The text at the right end of the line at the top, such as a count. A subclass can override
     /// ``ViewController/status`` instead.
