@@ -31,8 +31,12 @@ let package = Package(
     ],
     targets: [
         // Layer 0
-        .systemLibrary(name: "CNcurses", path: "Sources/CNcurses"),
-        .systemLibrary(name: "CCommonMark", path: "Sources/CCommonMark"),
+        .systemLibrary(
+            name: "CNcurses", path: "Sources/CNcurses",
+            providers: [.apt(["libncurses-dev"]), .yum(["ncurses-devel"]), .brew(["ncurses"])]),
+        .systemLibrary(
+            name: "CCommonMark", path: "Sources/CCommonMark",
+            providers: [.apt(["libcmark-dev"]), .yum(["cmark-devel"]), .brew(["cmark"])]),
         .systemLibrary(
             name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"])]),
