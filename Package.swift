@@ -168,9 +168,17 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: ["gallery", "GalleryScreens", "SectionedLists", "Terminal", "TerminalTestSupport"]),
+        // The screens of two examples, for their tests. The programs themselves are in a package of their own.
+        .target(
+            name: "GitLogExample", dependencies: ["SectionedLists", "Terminal"],
+            path: "Examples/list-programs/Sources/git-log", exclude: ["main.swift"]),
+        .target(
+            name: "ToDoExample", dependencies: ["SectionedLists", "Terminal"],
+            path: "Examples/list-programs/Sources/to-do", exclude: ["main.swift"]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
+                "GitLogExample", "ToDoExample",
                 "SectionedLists", "Terminal", "CookbookStore", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit",
                 "TextLayout", "TerminalTestSupport",
             ]),
