@@ -124,9 +124,10 @@ test-all: test ## Run all tests, over all of the outside data
 docs: deps-run ## Build the documentation of every library, without a warning: .build/docs
 	scripts/build-docs
 
-lint: ## Check the formatting, the imports of each module, and what a user of the lists fetches
+lint: ## Check the formatting, the imports of each module, what a user of the lists fetches, and its public interface
 	scripts/check-floors
 	scripts/check-standalone
+	scripts/public-interface
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 
 format: ## Format all Swift sources in place

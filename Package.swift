@@ -31,8 +31,12 @@ let package = Package(
     ],
     targets: [
         // Layer 0
-        .systemLibrary(name: "CNcurses", path: "Sources/CNcurses"),
-        .systemLibrary(name: "CCommonMark", path: "Sources/CCommonMark"),
+        .systemLibrary(
+            name: "CNcurses", path: "Sources/CNcurses",
+            providers: [.apt(["libncurses-dev"]), .yum(["ncurses-devel"]), .brew(["ncurses"])]),
+        .systemLibrary(
+            name: "CCommonMark", path: "Sources/CCommonMark",
+            providers: [.apt(["libcmark-dev"]), .yum(["cmark-devel"]), .brew(["cmark"])]),
         .systemLibrary(
             name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"])]),
@@ -164,9 +168,17 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: ["gallery", "GalleryScreens", "SectionedLists", "Terminal", "TerminalTestSupport"]),
+        // The screens of two examples, for their tests. The programs themselves are in a package of their own.
+        .target(
+            name: "GitLogExample", dependencies: ["SectionedLists", "Terminal"],
+            path: "Examples/list-programs/Sources/git-log", exclude: ["main.swift"]),
+        .target(
+            name: "ToDoExample", dependencies: ["SectionedLists", "Terminal"],
+            path: "Examples/list-programs/Sources/to-do", exclude: ["main.swift"]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
+                "GitLogExample", "ToDoExample",
                 "SectionedLists", "Terminal", "CookbookStore", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit",
                 "TextLayout", "TerminalTestSupport",
             ]),

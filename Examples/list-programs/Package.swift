@@ -4,7 +4,8 @@ import PackageDescription
 let package = Package(
     name: "list-programs",
     dependencies: [.package(name: "recipes", path: "../..")],
-    targets: ["process-list", "log-reader", "mail-reader", "file-tree", "settings-form"].map { name in
+    targets: ["process-list", "log-reader", "mail-reader", "file-tree", "settings-form", "git-log", "to-do"].map {
+        name in
         .executableTarget(name: name, dependencies: [.product(name: "SectionedLists", package: "recipes")])
     }
 )

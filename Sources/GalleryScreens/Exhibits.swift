@@ -14,7 +14,7 @@ enum Exhibits {
             title: "Rows with content and action",
             exhibits: [
                 IdentityScreen.self, HeadersScreen.self, TypedRowsScreen.self, PositionsScreen.self,
-                ActionsScreen.self, StackScreen.self, SheetsScreen.self, MealsScreen.self,
+                ActionsScreen.self, StackScreen.self, SheetsScreen.self, MealsScreen.self, DetailsScreen.self,
             ]),
         Chapter(
             title: "Models and layers",

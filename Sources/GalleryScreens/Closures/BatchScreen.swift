@@ -22,16 +22,25 @@ final class BatchScreen: SectionsViewController, Exhibit {
 
     private static func task(_ number: Int) -> TextRow { TextRow("Task \(number)", id: number) }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("m", "move on", help: "Move the task to the next section") { [weak self] in self?.moveOn() },
-            KeyCommand("n", "new", help: "Add a task at both ends of what is to do") { [weak self] in self?.addTasks()
-            },
-            KeyCommand("d", "delete", help: "Delete the task") { [weak self] in self?.delete() },
-            KeyCommand("w", "wrong", help: "Try a batch that contradicts itself") { [weak self] in self?.tryWrongBatch()
-            },
-        ] + super.keyCommands
-    }
+    private lazy var commands = [
+        KeyCommand(
+            "screen.move on", of: self, keys: ["m"], title: "move on", help: "Move the task to the next section",
+            hint: .init(order: 2)
+        ) { $0.moveOn() },
+        KeyCommand(
+            "screen.new", of: self, keys: ["n"], title: "new", help: "Add a task at both ends of what is to do",
+            hint: .init(order: 2)
+        ) { $0.addTasks() },
+        KeyCommand(
+            "screen.delete", of: self, keys: ["d"], title: "delete", help: "Delete the task", hint: .init(order: 2)
+        ) { $0.delete() },
+        KeyCommand(
+            "screen.wrong", of: self, keys: ["w"], title: "wrong", help: "Try a batch that contradicts itself",
+            hint: .init(order: 2)
+        ) { $0.tryWrongBatch() },
+    ]
+
+    override var keyCommands: [KeyCommand] { commands + super.keyCommands }
 
     private func moveOn() {
         guard let task = selectedIdentity, let section = board.index(ofSection: task.section) else { return }

@@ -31,10 +31,11 @@ final class NormalizationScreen: SectionsViewController, Exhibit {
 
     override var status: String? { Self.shapes[shown].code }
 
-    override var keyCommands: [KeyCommand] {
-        [KeyCommand("n", "next", help: "Show data of the next form") { [weak self] in self?.showNext() }]
-            + super.keyCommands
-    }
+    private lazy var command = KeyCommand(
+        "screen.next", of: self, keys: ["n"], title: "next", help: "Show data of the next form", hint: .init(order: 2)
+    ) { $0.showNext() }
+
+    override var keyCommands: [KeyCommand] { [command] + super.keyCommands }
 
     private func showNext() {
         shown = (shown + 1) % Self.shapes.count

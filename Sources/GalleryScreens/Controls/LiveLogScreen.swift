@@ -36,11 +36,11 @@ final class LiveLogScreen: SectionsViewController, Exhibit {
 
     override var status: String? { (isFollowing ? "follows" : "stands still") + ", \(seen.count) seen" }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("a", "add", help: "Add three lines at the end") { [weak self] in self?.add() }
-        ] + super.keyCommands
-    }
+    private lazy var command = KeyCommand(
+        "screen.add", of: self, keys: ["a"], title: "add", help: "Add three lines at the end", hint: .init(order: 2)
+    ) { $0.add() }
+
+    override var keyCommands: [KeyCommand] { [command] + super.keyCommands }
 
     private func add() {
         lines.performBatch { $0.insert(contentsOf: (last + 1...last + 3).map(Self.line), inSection: "log") }

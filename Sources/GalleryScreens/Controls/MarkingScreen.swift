@@ -25,14 +25,16 @@ final class MarkingScreen: SectionsViewController, Exhibit {
 
     override var status: String? { "\(numberOfMarkedRows) marked" }
 
-    override var keyCommands: [KeyCommand] {
-        var commands = [KeyCommand("t", "turn", help: "Turn the shelves round") { [weak self] in self?.turn() }]
-        if !markedRows.isEmpty {
-            commands.append(
-                KeyCommand("s", "send", help: "Send the marked crates away") { [weak self] in self?.send() })
-        }
-        return commands + super.keyCommands
-    }
+    private lazy var turning = KeyCommand(
+        "screen.turn", of: self, keys: ["t"], title: "turn", help: "Turn the shelves round", hint: .init(order: 2)
+    ) { $0.turn() }
+
+    private lazy var sending = KeyCommand(
+        "screen.send", of: self, keys: ["s"], title: "send", help: "Send the marked crates away",
+        hint: .init(order: 2)
+    ) { $0.send() }
+
+    override var keyCommands: [KeyCommand] { [turning] + (markedRows.isEmpty ? [] : [sending]) + super.keyCommands }
 
     private func turn() {
         crates = crates.mapValues { $0.reversed() }

@@ -59,13 +59,15 @@ final class OutlineScreen: OutlineViewController, Exhibit {
 
     override var status: String? { "\(outlines.sections[0].numberOfRows.grouped) rows" }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("b", source.isBroken ? "mend" : "break", help: "Mend the slow branch, or break it") {
-                [weak self] in
-                self?.source.isBroken.toggle()
-                self?.setNeedsDisplay()
-            }
-        ] + super.keyCommands
+    private lazy var mending = ["mend", "break"].map { title in
+        KeyCommand(
+            "screen.\(title)", of: self, keys: ["b"], title: title, help: "Mend the slow branch, or break it",
+            hint: .init(order: 2)
+        ) { screen in
+            screen.source.isBroken.toggle()
+            screen.setNeedsDisplay()
+        }
     }
+
+    override var keyCommands: [KeyCommand] { [mending[source.isBroken ? 0 : 1]] + super.keyCommands }
 }

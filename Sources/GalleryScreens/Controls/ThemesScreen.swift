@@ -47,9 +47,11 @@ final class ThemesScreen: SectionsViewController, Exhibit {
 
     override var status: String? { Self.themes[number].name }
 
-    override var keyCommands: [KeyCommand] {
-        [KeyCommand("t", "theme", help: "Show the next theme") { [weak self] in self?.showNext() }] + super.keyCommands
-    }
+    private lazy var command = KeyCommand(
+        "screen.theme", of: self, keys: ["t"], title: "theme", help: "Show the next theme", hint: .init(order: 2)
+    ) { $0.showNext() }
+
+    override var keyCommands: [KeyCommand] { [command] + super.keyCommands }
 
     private func showNext() {
         number = (number + 1) % Self.themes.count

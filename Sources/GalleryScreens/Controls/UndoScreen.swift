@@ -19,14 +19,19 @@ final class UndoScreen: SectionsViewController, Exhibit {
         model = CaptionLayer(Self.summary, over: lists)
     }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("d", "delete", help: "Delete the marked rows, or the selected one") { [weak self] in
-                self?.delete()
-            },
-            KeyCommand("m", "move", help: "Move the row to the other list") { [weak self] in self?.move() },
-        ] + undo.keyCommands + super.keyCommands
-    }
+    private lazy var commands = [
+        KeyCommand(
+            "screen.delete", of: self, keys: ["d"], title: "delete",
+            help: "Delete the marked rows, or the selected one",
+            hint: .init(order: 2)
+        ) { $0.delete() },
+        KeyCommand(
+            "screen.move", of: self, keys: ["m"], title: "move", help: "Move the row to the other list",
+            hint: .init(order: 2)
+        ) { $0.move() },
+    ]
+
+    override var keyCommands: [KeyCommand] { commands + undo.keyCommands + super.keyCommands }
 
     private func delete() {
         let rows = markedOrSelectedRowIDs

@@ -26,13 +26,12 @@ final class CellFactoryScreen: SectionsViewController, Exhibit {
         return factory
     }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("v", isRoomy ? "compact" : "roomy", help: "Show the rows compactly or roomily") { [weak self] in
-                self?.switchCells()
-            }
-        ] + super.keyCommands
-    }
+    private lazy var command = KeyCommand(
+        "screen.other rows", of: self, keys: ["v"], title: "other rows", help: "Show the rows compactly or roomily",
+        hint: .init(order: 2)
+    ) { $0.switchCells() }
+
+    override var keyCommands: [KeyCommand] { [command] + super.keyCommands }
 
     private func switchCells() {
         isRoomy.toggle()

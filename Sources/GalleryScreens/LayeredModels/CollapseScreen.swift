@@ -13,18 +13,21 @@ final class CollapseScreen: SectionsViewController, Exhibit {
         model = CaptionLayer(Self.summary, over: collapse)
     }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("c", "collapse", help: "Collapse the section") { [weak self] in
-                guard let self, let section = selectedIdentity?.section else { return }
-                collapse.setCollapsed(true, section: section)
-            },
-            KeyCommand("a", "all", help: "Collapse all sections") { [weak self] in
-                guard let collapse = self?.collapse else { return }
-                for index in 0..<collapse.numberOfSections {
-                    collapse.setCollapsed(true, section: collapse.section(at: index).id)
-                }
-            },
-        ] + super.keyCommands
-    }
+    private lazy var commands = [
+        KeyCommand(
+            "screen.collapse", of: self, keys: ["c"], title: "collapse", help: "Collapse the section",
+            hint: .init(order: 2)
+        ) { screen in
+            if let section = screen.selectedIdentity?.section { screen.collapse.setCollapsed(true, section: section) }
+        },
+        KeyCommand(
+            "screen.all", of: self, keys: ["a"], title: "all", help: "Collapse all sections", hint: .init(order: 2)
+        ) { screen in
+            for index in 0..<screen.collapse.numberOfSections {
+                screen.collapse.setCollapsed(true, section: screen.collapse.section(at: index).id)
+            }
+        },
+    ]
+
+    override var keyCommands: [KeyCommand] { commands + super.keyCommands }
 }

@@ -22,15 +22,19 @@ final class FilterSortScreen: SectionsViewController, Exhibit {
 
     override var status: String? { "from \(minimum.grouped) m, \(orders[0])" }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("f", "filter", help: "Show only higher ones, in the end all again") { [weak self] in
-                self?.filterHigher()
-            },
-            KeyCommand("s", "sort", help: "Sort by height, by name, not at all") { [weak self] in self?.sortOtherwise()
-            },
-        ] + super.keyCommands
-    }
+    private lazy var commands = [
+        KeyCommand(
+            "screen.filter", of: self, keys: ["f"], title: "filter",
+            help: "Show only higher ones, in the end all again",
+            hint: .init(order: 2)
+        ) { $0.filterHigher() },
+        KeyCommand(
+            "screen.sort", of: self, keys: ["s"], title: "sort", help: "Sort by height, by name, not at all",
+            hint: .init(order: 2)
+        ) { $0.sortOtherwise() },
+    ]
+
+    override var keyCommands: [KeyCommand] { commands + super.keyCommands }
 
     private func filterHigher() {
         minimum = (minimum + 2_000) % 10_000

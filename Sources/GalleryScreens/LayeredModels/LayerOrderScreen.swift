@@ -35,12 +35,13 @@ final class LayerOrderScreen: SectionsViewController, Exhibit {
 
     override var status: String? { isTipOnTop ? "tip over featured" : "featured over tip" }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("o", "other order", help: "Put the other layer on top") { [weak self] in
-                self?.isTipOnTop.toggle()
-                self?.stack()
-            }
-        ] + super.keyCommands
+    private lazy var command = KeyCommand(
+        "screen.other order", of: self, keys: ["o"], title: "other order", help: "Put the other layer on top",
+        hint: .init(order: 2)
+    ) { screen in
+        screen.isTipOnTop.toggle()
+        screen.stack()
     }
+
+    override var keyCommands: [KeyCommand] { [command] + super.keyCommands }
 }

@@ -32,12 +32,13 @@ final class LoadMoreScreen: SectionsViewController, Exhibit {
         (1...rowsInPage).map { TextRow("Stop \(page * rowsInPage + $0)") }
     }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("b", source.isBroken ? "mend" : "break", help: "Break the source, or mend it") { [weak self] in
-                self?.source.isBroken.toggle()
-                self?.setNeedsDisplay()
-            }
-        ] + super.keyCommands
+    private lazy var command = KeyCommand(
+        "screen.break/mend", of: self, keys: ["b"], title: "break/mend", help: "Break the source, or mend it",
+        hint: .init(order: 2)
+    ) { screen in
+        screen.source.isBroken.toggle()
+        screen.statusText = screen.source.isBroken ? "broken" : nil
     }
+
+    override var keyCommands: [KeyCommand] { [command] + super.keyCommands }
 }

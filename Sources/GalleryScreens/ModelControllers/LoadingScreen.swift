@@ -40,13 +40,18 @@ final class LoadingScreen: SectionsViewController, Exhibit {
         sections = [.caption(Self.summary), Section("Books", rows: books.map { TextRow($0) })]
     }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("u", "update", help: "Load again") { [weak self] in self?.controller.update() },
-            KeyCommand("b", source.isBroken ? "mend" : "break", help: "Break the source, or mend it") { [weak self] in
-                self?.source.isBroken.toggle()
-                self?.setNeedsDisplay()
-            },
-        ] + super.keyCommands
-    }
+    private lazy var commands = [
+        KeyCommand(
+            "screen.update", of: self, keys: ["u"], title: "update", help: "Load again", hint: .init(order: 2)
+        ) { $0.controller.update() },
+        KeyCommand(
+            "screen.break/mend", of: self, keys: ["b"], title: "break/mend", help: "Break the source, or mend it",
+            hint: .init(order: 2)
+        ) { screen in
+            screen.source.isBroken.toggle()
+            screen.statusText = screen.source.isBroken ? "broken" : nil
+        },
+    ]
+
+    override var keyCommands: [KeyCommand] { commands + super.keyCommands }
 }

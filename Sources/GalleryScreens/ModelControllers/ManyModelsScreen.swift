@@ -48,8 +48,9 @@ final class ManyModelsScreen: SectionsViewController, Exhibit {
         prices.controller.update()
     }
 
-    override var keyCommands: [KeyCommand] {
-        [KeyCommand("u", "update", help: "Bring all three again") { [weak self] in self?.updateAll() }]
-            + super.keyCommands
-    }
+    private lazy var command = KeyCommand(
+        "screen.update", of: self, keys: ["u"], title: "update", help: "Bring all three again", hint: .init(order: 2)
+    ) { $0.updateAll() }
+
+    override var keyCommands: [KeyCommand] { [command] + super.keyCommands }
 }

@@ -64,18 +64,24 @@ final class StatesScreen: SectionsViewController, ModelControllerDelegate, Exhib
         }
     }
 
-    override var keyCommands: [KeyCommand] {
-        var commands = [
-            KeyCommand("u", "update", help: "Start an update") { [weak self] in self?.controller.update() },
-            KeyCommand("b", source.isBroken ? "mend" : "break", help: "Break the source, or mend it") { [weak self] in
-                self?.source.isBroken.toggle()
-                self?.showState()
-            },
-        ]
-        if case .updating = controller.state {
-            commands.append(
-                KeyCommand("c", "cancel", help: "Cancel the update") { [weak self] in self?.controller.cancel() })
-        }
-        return commands + super.keyCommands
-    }
+    private lazy var commands = [
+        KeyCommand(
+            "screen.update", of: self, keys: ["u"], title: "update", help: "Start an update", hint: .init(order: 2)
+        ) { $0.controller.update() },
+        KeyCommand(
+            "screen.break/mend", of: self, keys: ["b"], title: "break/mend", help: "Break the source, or mend it",
+            hint: .init(order: 2)
+        ) { screen in
+            screen.source.isBroken.toggle()
+            screen.showState()
+        },
+    ]
+
+    private lazy var cancel = KeyCommand(
+        "screen.cancel", of: self, keys: ["c"], title: "cancel", help: "Cancel the update", hint: .init(order: 2)
+    ) { $0.controller.cancel() }
+
+    private var isUpdating: Bool { if case .updating = controller.state { true } else { false } }
+
+    override var keyCommands: [KeyCommand] { commands + (isUpdating ? [cancel] : []) + super.keyCommands }
 }

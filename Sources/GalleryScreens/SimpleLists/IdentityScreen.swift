@@ -22,13 +22,21 @@ final class IdentityScreen: SectionsViewController, Exhibit {
         ]
     }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("a", "add", help: "Let somebody join in front") { [weak self] in self?.join() },
-            KeyCommand("s", "serve", help: "Serve the first in the queue") { [weak self] in self?.serve() },
-            KeyCommand("t", "turn", help: "Turn the queue round") { [weak self] in self?.turn() },
-        ] + super.keyCommands
-    }
+    private lazy var commands = [
+        KeyCommand(
+            "screen.add", of: self, keys: ["a"], title: "add", help: "Let somebody join in front",
+            hint: .init(order: 2)
+        ) { $0.join() },
+        KeyCommand(
+            "screen.serve", of: self, keys: ["s"], title: "serve", help: "Serve the first in the queue",
+            hint: .init(order: 2)
+        ) { $0.serve() },
+        KeyCommand(
+            "screen.turn", of: self, keys: ["t"], title: "turn", help: "Turn the queue round", hint: .init(order: 2)
+        ) { $0.turn() },
+    ]
+
+    override var keyCommands: [KeyCommand] { commands + super.keyCommands }
 
     private func join() {
         people.insert((people.max() ?? 0) + 1, at: 0)

@@ -31,23 +31,27 @@ final class PositionsScreen: SectionsViewController, Exhibit {
         return marked + (selection.map { "at \($0)" } ?? "")
     }
 
-    override var keyCommands: [KeyCommand] {
-        var commands = [
-            KeyCommand("m", "mark", help: "Mark the selected row") { [weak self] in
-                self?.mark = self?.selectedIdentity
-                self?.setNeedsDisplay()
-            },
-            KeyCommand("t", "turn", help: "Turn the order of the streets round") { [weak self] in
-                self?.streets.reverse()
-                self?.showStreets()
-            },
-        ]
-        if let mark {
-            commands.append(
-                KeyCommand("r", "return", help: "Go to the marked row") { [weak self] in
-                    if let indexPath = self?.indexPath(of: mark) { self?.select(indexPath) }
-                })
-        }
-        return commands + super.keyCommands
+    private lazy var commands = [
+        KeyCommand(
+            "screen.mark", of: self, keys: ["m"], title: "mark", help: "Mark the selected row", hint: .init(order: 2)
+        ) { screen in
+            screen.mark = screen.selectedIdentity
+            screen.setNeedsDisplay()
+        },
+        KeyCommand(
+            "screen.turn", of: self, keys: ["t"], title: "turn", help: "Turn the order of the streets round",
+            hint: .init(order: 2)
+        ) { screen in
+            screen.streets.reverse()
+            screen.showStreets()
+        },
+    ]
+
+    private lazy var back = KeyCommand(
+        "screen.return", of: self, keys: ["r"], title: "return", help: "Go to the marked row", hint: .init(order: 2)
+    ) { screen in
+        if let path = screen.mark.flatMap(screen.indexPath(of:)) { screen.select(path) }
     }
+
+    override var keyCommands: [KeyCommand] { commands + (mark == nil ? [] : [back]) + super.keyCommands }
 }

@@ -26,13 +26,12 @@ class FolderViewController: SectionsViewController, FolderActionDelegate {
         navigationController?.push(FolderViewController(name: name))
     }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("r", "return", help: "Go back past all screens between") { [weak self] in
-                self?.navigationController?.popToRoot()
-            }
-        ] + super.keyCommands
-    }
+    private lazy var command = KeyCommand(
+        "screen.return", of: self, keys: ["r"], title: "return", help: "Go back past all screens between",
+        hint: .init(order: 2)
+    ) { $0.navigationController?.popToRoot() }
+
+    override var keyCommands: [KeyCommand] { [command] + super.keyCommands }
 }
 
 private final class FolderRow: ActionableRow {

@@ -72,15 +72,11 @@ final class FileDiagnosticsViewController: SectionsViewController {
     }
 }
 
-// The status overlay over this screen shows the progress and the failures, so the methods for them are empty.
+// The status overlay over this screen shows the progress and the failures.
 extension FileDiagnosticsViewController: ModelControllerDelegate {
-    func isUpdating(with data: FileDiagnostics?, progress: ModelController<FileDiagnostics>.Progress?) {}
-
     func didUpdate(with data: FileDiagnostics) {
         sections = [fileSection, diagnosticsSection(data)]
     }
-
-    func didFailToUpdate(with error: any Error) {}
 }
 
 /// The diagnostics of a file. Each diagnostic is followed by the source lines around its location.

@@ -20,6 +20,9 @@ final class HistoryViewController: SectionsViewController {
         self.editing = editing
         super.init(title: "History of “\(recipe.title)”")
         emptyText = ""
+        onChooseRow = { [weak self] row in
+            if let row = row as? HistoryRow { self?.compare(row.moment) }
+        }
         editing.store.observe(self) { [weak self] event in
             if event.notes != nil || event.change != nil { self?.read() }
         }
@@ -45,7 +48,7 @@ final class HistoryViewController: SectionsViewController {
             return
         }
         let rows = history.moments.map { moment in
-            HistoryRow(moment, detail: detail(of: moment))
+            HistoryRow(moment: moment, detail: detail(of: moment))
         }
         sections = [Section(id: "moments", rows: rows)]
     }
@@ -66,10 +69,7 @@ final class HistoryViewController: SectionsViewController {
         editing.restore(moment, of: recipe, from: self)
     }
 
-}
-
-extension HistoryViewController: HistoryActionDelegate {
-    func compare(_ moment: RecipeHistory.Moment) {
+    private func compare(_ moment: RecipeHistory.Moment) {
         guard moment.text != nil else {
             let text =
                 "The notebook has no text of that day. It stores the text since you note in the browser that you cooked."
@@ -79,22 +79,10 @@ extension HistoryViewController: HistoryActionDelegate {
     }
 }
 
-/// An action delegate that compares an earlier text of the recipe with the current one.
-@MainActor
-protocol HistoryActionDelegate: ActionDelegate {
-    func compare(_ moment: RecipeHistory.Moment)
-}
-
-/// A row of the history. Choosing the row compares the text of that time with the current text.
-final class HistoryRow: ActionableRow {
+/// A row of the history.
+struct HistoryRow: Row {
     let moment: RecipeHistory.Moment
-    private let detail: String
-    weak var actionDelegate: (any ActionDelegate)?
-
-    init(_ moment: RecipeHistory.Moment, detail: String) {
-        self.moment = moment
-        self.detail = detail
-    }
+    let detail: String
 
     var id: AnyHashable { moment.id }
     var findText: String? { "\(moment.day.name(from: .today)) \(moment.event) \(moment.note)" }
@@ -109,8 +97,6 @@ final class HistoryRow: ActionableRow {
         cell.text = text
         cell.detail = detail
     }
-
-    func performAction() { delegate(as: (any HistoryActionDelegate).self)?.compare(moment) }
 }
 
 extension RecipeEditing {

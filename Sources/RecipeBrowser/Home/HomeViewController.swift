@@ -47,7 +47,7 @@ public final class HomeViewController: SplitViewController {
         recipes.onArrange = { chips.chips = $0.chips }
         chips.onRemove = { [weak recipes] in recipes?.removeChip(at: $0) }
         recipes.onReload = { [weak self] in self?.preview.reload() }
-        recipes.onSelectionChange = { [weak self] in self?.showPreview() }
+        recipes.onSelectionChange = { [weak self] _ in self?.showPreview() }
     }
 
     public override func layout(size: Size) {

@@ -9,8 +9,6 @@ import Terminal
 /// This screen connects the list with the library, the notebook, the sort order and the filters.
 @MainActor
 final class RecipesViewController: SectionsViewController {
-    /// Called after the selection has changed.
-    var onSelectionChange: (() -> Void)?
     /// Called after each successful reading of the cookbook.
     var onReload: (() -> Void)?
     /// Called after the sort order or the filters have changed, and whenever the recipes are sorted and filtered again.
@@ -144,10 +142,6 @@ final class RecipesViewController: SectionsViewController {
     /// The last ``status``, and the numbers in it. Each drawing reads the status, and making the text takes time.
     private var countText: (number: Int?, shown: Int?, text: String) = (nil, nil, "")
 
-    override func selectionDidChange() {
-        onSelectionChange?()
-    }
-
     /// The commands of this list come first, because `*` rates here, and Ctrl-A marks a section.
     override var keyCommands: [KeyCommand] { joinedCommands.join(commands.available, super.keyCommands) }
 
@@ -222,7 +216,7 @@ final class RecipesViewController: SectionsViewController {
         let key = keyName(of: CookbookCommands.unfilter)
         emptyText = "No recipe has all of this" + (key.map { "; \($0) removes the last filter." } ?? ".")
         displayArranged(contents)
-        if selection == nil { onSelectionChange?() }
+        if selection == nil { onSelectionChange?(nil) }
     }
 
     /// Shows recipes that are already sorted and filtered. If the user has just changed the sort order, scrolls to the
@@ -254,7 +248,7 @@ extension RecipesViewController: ModelControllerDelegate {
         show(data)
         store.follow { [library] wanted in library.recipes(wanted) }
         selectWanted()
-        if selection == nil { onSelectionChange?() }
+        if selection == nil { onSelectionChange?(nil) }
         onReload?()
     }
 

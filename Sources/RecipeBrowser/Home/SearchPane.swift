@@ -261,7 +261,7 @@ final class RecipeSearchViewController: SplitViewController {
         let results = SearchResultsViewController(screens: screens)
         pane = SearchPane(searching: searching, results: results, numberOfRecipes: numberOfRecipes)
         super.init(title: "Search", primary: pane, secondary: preview.screen)
-        results.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
+        results.onSelectionChange = { [weak self] _ in self?.showPreview() }
     }
 
     /// The text in the search field.
@@ -271,7 +271,7 @@ final class RecipeSearchViewController: SplitViewController {
         let wasSplit = isSplit
         super.layout(size: size)
         pane.results.scrollBar = isSplit ? .separator : .automatic
-        if isSplit, !wasSplit { showPreview(of: pane.results.selectedResult) }
+        if isSplit, !wasSplit { showPreview() }
     }
 
     /// Waits until the search and the preview are complete. For tests.
@@ -280,7 +280,7 @@ final class RecipeSearchViewController: SplitViewController {
         await preview.settle()
     }
 
-    private func showPreview(of recipe: RecipeSummary?) {
-        if isSplit { preview.show(recipe) }
+    private func showPreview() {
+        if isSplit { preview.show(pane.results.selectedResult) }
     }
 }

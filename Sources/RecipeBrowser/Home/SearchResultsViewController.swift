@@ -7,8 +7,6 @@ import Terminal
 /// words, the list has one section.
 @MainActor
 final class SearchResultsViewController: SectionsViewController {
-    /// Called after the selection has changed, with the selected recipe, or with `nil` if none is selected.
-    var onSelectionChange: ((RecipeSummary?) -> Void)?
     /// The visible results, or `nil` while the query is empty.
     private(set) var shown: SearchResults?
 
@@ -22,10 +20,6 @@ final class SearchResultsViewController: SectionsViewController {
 
     /// The recipe of the selected result, or `nil` if no result is selected.
     var selectedResult: RecipeSummary? { (selectedRow as? SearchHitRow)?.hit.recipe }
-
-    override func selectionDidChange() {
-        onSelectionChange?(selectedResult)
-    }
 
     /// Called when the user asks for more results.
     var onMore: (() -> Void)?

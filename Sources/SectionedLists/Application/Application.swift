@@ -25,6 +25,11 @@ public final class Application {
         didSet { setNeedsDisplay() }
     }
 
+    /// The texts of lists and of key commands, in the language of the user.
+    public var wording = ListWording() {
+        didSet { setNeedsDisplay() }
+    }
+
     /// The theme to draw with, or `nil` for the theme of the screen. You can set it while the application runs.
     public var theme: Theme? {
         didSet { if theme != oldValue { setNeedsDisplay() } }

@@ -154,12 +154,17 @@ open class ViewController {
     /// commands whose keys a user can change.
     open var allKeyCommands: [KeyCommand] { overridingKeyCommands + keyCommands }
 
-    /// The key commands with the keys that the user assigned.
-    final var boundKeyCommands: [KeyCommand] { keyCommands.bound(by: application?.keyBindings) }
+    /// The key commands with the keys that the user assigned, and with their texts in the language of the user.
+    final var boundKeyCommands: [KeyCommand] { inUse(keyCommands) }
+
+    private func inUse(_ commands: [KeyCommand]) -> [KeyCommand] {
+        let application = application
+        return commands.bound(by: application?.keyBindings).worded(by: application?.wording)
+    }
 
     private var boundOverridingKeyCommands: [KeyCommand] {
         let commands = overridingKeyCommands
-        return commands.isEmpty ? commands : commands.bound(by: application?.keyBindings)
+        return commands.isEmpty ? commands : inUse(commands)
     }
 
     /// The commands of a container that override commands of its children with the same keys. For example, such a

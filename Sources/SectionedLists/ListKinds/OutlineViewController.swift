@@ -105,12 +105,11 @@ open class OutlineViewController: SectionsViewController {
         if let position = indexPath(of: RowIdentity(section: section, row: path)) { select(position) }
     }
 
-    open override var keyCommands: [KeyCommand] {
-        guard let outline = selectedOutline, let path = selectedRowPath else { return super.keyCommands }
+    override var kindCommands: [KeyCommand] {
+        guard let outline = selectedOutline, let path = selectedRowPath else { return [] }
         let canExpand = outline.canExpand(path)
         let isExpanded = canExpand && outline.isExpanded(path)
         return commands.active(canExpand: canExpand, isExpanded: isExpanded, hasParent: path.parent != nil)
-            + super.keyCommands
     }
 
     open override var allKeyCommands: [KeyCommand] {
@@ -148,11 +147,14 @@ final class OutlineKeyCommands {
         let outKeys: [Key] = [.left, .character("h")]
         expand = command("outline.in", inKeys, "expand", "Show what is inside, or go in", order: 1) { $0.goIn() }
         enter = command("outline.in", inKeys, "go in", "Show what is inside, or go in", order: 1) { $0.goIn() }
+            .with(variant: "enter")
         collapse = command("outline.out", outKeys, "collapse", "Hide what is inside, or go out", order: 2) {
             $0.goOut()
         }
         parent = command("outline.out", outKeys, "go out", "Hide what is inside, or go out", order: 2) { $0.goOut() }
+            .with(variant: "parent")
         top = command("outline.out", outKeys, "go out", "Hide what is inside, or go out") { _ in }
+            .with(variant: "parent")
         toggle = command("outline.toggle", [.space], "expand", "Show or hide what is inside") { $0.toggle() }
         expandAll = command("outline.expandAll", [.character("+")], "expand all", "Show everything inside") {
             $0.expandAll()

@@ -166,9 +166,8 @@ open class TableViewController<Item>: SectionsViewController {
 
     // MARK: - Key commands
 
-    open override var keyCommands: [KeyCommand] {
+    override var kindCommands: [KeyCommand] {
         commands.active(hasOrder: order != nil, canSort: columns.columns.contains { $0.sort != nil })
-            + super.keyCommands
     }
 
     open override var allKeyCommands: [KeyCommand] {

@@ -123,6 +123,7 @@ struct MarkingKeyCommands {
             "list.markRange", keys: [.character("v")], title: marking.hasRange ? "end range" : "range",
             help: "Begin to mark all rows on the way of the selection, or end it", hint: .init(order: 53)
         ) { [weak marking] in marking?.toggleRange() }
+        .with(variant: marking.hasRange ? "end" : nil)
     }
 
     private var section: KeyCommand {
@@ -137,6 +138,7 @@ struct MarkingKeyCommands {
             Self.unmarkID, keys: [.escape], title: "unmark \(marking.count)", help: "Remove all marks",
             hint: .init(order: 90)
         ) { [weak marking] in marking?.unmarkAll() }
+        .with(subject: "\(marking.count)")
     }
 
     /// Returns the commands with Shift. They move the selection and mark the rows from the start of the range to the

@@ -48,9 +48,39 @@ open class SectionsViewController: ViewController, ActionDelegate {
         }
     }
 
-    /// The text that is shown while the list is empty.
-    public var emptyText = "Nothing here." {
-        didSet { setNeedsDisplayKeepingDrawings() }
+    /// The text that is shown while the list is empty. By default, the ``ListWording/empty`` text of the application.
+    public var emptyText: String {
+        get { ownEmptyText ?? listWording.empty }
+        set {
+            ownEmptyText = newValue
+            setNeedsDisplayKeepingDrawings()
+        }
+    }
+
+    private var ownEmptyText: String?
+
+    /// The text at the right end of the line at the top, such as a count. A subclass can override
+    /// ``ViewController/status`` instead.
+    public var statusText: String? {
+        didSet { if statusText != oldValue { setNeedsDisplayKeepingDrawings() } }
+    }
+
+    /// The key commands that the program adds to the list. They come before the commands of the list: if a command of
+    /// the list has the same key, it loses that key.
+    ///
+    /// ```swift
+    /// list.extraCommands = [
+    ///     KeyCommand("fruit.eat", of: list, keys: ["e"], title: "eat", help: "Eat it", hint: .init(order: 2)) { eat($0) }
+    /// ]
+    /// ```
+    public var extraCommands: [KeyCommand] = [] {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The changes of the list that the user can undo, or `nil` if there are none. The commands of the stack are added
+    /// to those of the list.
+    public var undoStack: UndoStack? {
+        didSet { setNeedsDisplay() }
     }
 
     /// When the list shows a scroll bar at its right edge, and whether it shows a separating line there.
@@ -129,7 +159,12 @@ open class SectionsViewController: ViewController, ActionDelegate {
         marking.followSelection()
         let origin = reader.origin(ofRowAt: indexPath)
         origin.section.didSelectRow(at: origin.index)
+        announceSelection()
+    }
+
+    private func announceSelection() {
         selectionDidChange()
+        onSelectionChange?(selectedRow)
     }
 
     // MARK: - Scrolling
@@ -158,29 +193,41 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// The closure is allowed to change the model.
     public var onDisplay: (@MainActor (_ row: any Row, _ indexPath: ListIndexPath) -> Void)?
 
-    /// Called after another row was selected, or after the selected row was removed and no other row is selected.
+    /// Called after another row was selected, with that row. Called with `nil` after the selected row was removed and no
+    /// other row is selected.
+    public var onSelectionChange: (@MainActor (_ row: (any Row)?) -> Void)?
+
+    /// Called when the user chooses a row, for example with Enter or a double click, if neither the row nor its section
+    /// has an action. See <doc:ChoosingARow>.
+    public var onChooseRow: (@MainActor (_ row: any Row) -> Void)? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Called after another row was selected, or after the selected row was removed and no other row is selected. By
+    /// default, does nothing.
     open func selectionDidChange() {}
 
     /// Called after rows were marked or unmarked.
     open func markedRowsDidChange() {}
 
     /// Performs the action of the selected row. If the row has no action, performs the action of its section for the
-    /// row. Called when the user chooses the selected row, for example with Enter or a double click.
+    /// row. If the section has none either, calls ``onChooseRow``. Called when the user chooses the selected row, for
+    /// example with Enter or a double click.
     ///
     /// This method is called only if ``SectionsViewController/canChoose(_:)`` returns `true`. If you override this
     /// method for rows without an action, override `canChoose` too.
     open func choose(_ row: any Row) {
-        selected.action?()
+        if let action = selected.action { action() } else { onChooseRow?(row) }
     }
 
     /// Returns whether the user can choose the selected row. If so, the key hints contain “open”. By default, returns
-    /// whether the row or its section has an action.
+    /// whether the row, its section or the list (``onChooseRow``) has an action.
     ///
     /// ```swift
     /// override func canChoose(_ row: any Row) -> Bool { true }
     /// override func choose(_ row: any Row) { navigationController?.push(NoteForm(row.id)) }
     /// ```
-    open func canChoose(_ row: any Row) -> Bool { selected.isActionable }
+    open func canChoose(_ row: any Row) -> Bool { onChooseRow != nil || selected.isActionable }
 
     private var canChooseSelectedRow: Bool { selectedRow.map(canChoose) ?? false }
 
@@ -213,12 +260,14 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     private func didApply(_ change: ListChange, lostSelection: Bool) {
-        if lostSelection { selectionDidChange() }
+        if lostSelection { announceSelection() }
         setNeedsDisplayKeepingDrawings()
         onChange?(change)
     }
 
     // MARK: - ViewController
+
+    open override var status: String? { statusText }
 
     open override func willAppear() {
         super.willAppear()
@@ -278,10 +327,15 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// The key commands of the list and of its selected row.
     open override var keyCommands: [KeyCommand] {
         let state = commandState
-        let commands = commandCache.commands(for: state) { makeKeyCommands(for: state) }
+        let own = commandCache.commands(for: state) { makeKeyCommands(for: state) }
+        let added = extraCommands + (undoStack?.keyCommands ?? []) + kindCommands
+        let commands = added.isEmpty ? own : added + own
         guard finder.findsAtOnce else { return commands }
         return commands.bound(by: application?.keyBindings).without(\.isFindable)
     }
+
+    /// The active commands of a kind of list, such as a table. They come before the commands of every list.
+    var kindCommands: [KeyCommand] { [] }
 
     private var commandState: ListCommandState {
         let marksWithSpace = allowsMultipleSelection && markKey == .space
@@ -305,7 +359,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     open override var allKeyCommands: [KeyCommand] {
         var known: Set<String> = []
         let all =
-            commands.always + keyCommands
+            (undoStack?.allKeyCommands ?? []) + commands.always + keyCommands
             + MarkingKeyCommands(marking: marking).allCommands(moving: commands.moving)
             + finder.allKeyCommands + window.index.allKeyCommands
         return all.filter { known.insert($0.id).inserted }

@@ -206,6 +206,9 @@ extension ModelController {
 
 /// A type that receives the events of a ``ModelController``.
 ///
+/// Only ``didUpdate(with:)`` is required. If a ``StatusOverlay`` shows that a model loads or why it failed, the screen
+/// needs no other callback.
+///
 /// A class can be the delegate for only one type of model. A screen that shows several models of different types
 /// observes each controller with ``ModelController/observe(_:)``.
 @MainActor
@@ -213,7 +216,7 @@ public protocol ModelControllerDelegate<Model>: AnyObject {
     /// The type of the model.
     associatedtype Model: Sendable
 
-    /// Called when an update began or made progress.
+    /// Called when an update began or made progress. By default, does nothing.
     ///
     /// - Parameters:
     ///   - data: The model to show during the update, or `nil` if there is none.
@@ -222,7 +225,7 @@ public protocol ModelControllerDelegate<Model>: AnyObject {
     /// Called when an update succeeded, with the loaded model.
     func didUpdate(with data: Model)
     /// Called when an update failed. ``ModelController/data`` is the model of the last successful update. If no update
-    /// has succeeded, it is the model given to the initializer, or `nil` if none was given.
+    /// has succeeded, it is the model given to the initializer, or `nil` if none was given. By default, does nothing.
     func didFailToUpdate(with error: any Error)
     /// Called when an update was cancelled, with the model to show now, or `nil` if there is none. By default, does
     /// nothing.
@@ -230,6 +233,8 @@ public protocol ModelControllerDelegate<Model>: AnyObject {
 }
 
 extension ModelControllerDelegate {
+    public func isUpdating(with data: Model?, progress: ModelController<Model>.Progress?) {}
+    public func didFailToUpdate(with error: any Error) {}
     public func didCancelUpdate(with data: Model?) {}
 }
 

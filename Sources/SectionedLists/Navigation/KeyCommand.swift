@@ -25,9 +25,15 @@ public final class KeyCommand {
     private(set) var isBound = false
     /// Whether key bindings have no effect on this command, because ``withKeys(_:)`` set its keys.
     private var isFinal = false
+    /// What follows the id in the key of the command's texts in ``ListWording/commands``, or `nil` for nothing.
+    private(set) var variant: String?
+    /// What the title is about, in place of `{}` in the texts of a ``ListWording``.
+    private(set) var subject = ""
     /// The command that ``bound(by:)`` created most recently. It is cached because every key press and every drawing
     /// needs it.
     private var bound: KeyCommand?
+    /// The command that ``worded(by:)`` created most recently, for the same reason.
+    private var worded: (texts: ListWording.Command, command: KeyCommand)?
 
     /// How a command is shown in the footer.
     public struct Hint: Sendable {
@@ -109,12 +115,36 @@ public final class KeyCommand {
         self.action = action
     }
 
+    /// Returns the command with what is needed to find its texts in a ``ListWording`` and to fill them in.
+    func with(variant: String? = nil, subject: String = "") -> KeyCommand {
+        self.variant = variant
+        self.subject = subject
+        return self
+    }
+
+    /// Returns a copy of the command with its texts in a language. If the language has no texts for it, returns the
+    /// command itself.
+    func worded(by wording: ListWording) -> KeyCommand {
+        let own = variant.flatMap { wording.commands["\(id).\($0)"] }
+        guard let texts = own ?? wording.commands[id] else { return self }
+        if let worded, worded.texts == texts { return worded.command }
+        var hint = hint
+        hint?.shortTitle = texts.shortTitle
+        let command = KeyCommand(
+            id, keysAndSignalKeys: keys, title: texts.title.replacing("{}", with: subject),
+            help: texts.help.replacing("{}", with: subject), hint: hint, action: action)
+        command.isBound = isBound
+        command.isFinal = isFinal
+        worded = (texts, command)
+        return command
+    }
+
     /// Returns a copy of the command with other keys. Key bindings have no effect on the copy.
     func withKeys(_ keys: [Key]) -> KeyCommand {
         let command = KeyCommand(id, keysAndSignalKeys: keys, title: title, help: help, hint: hint, action: action)
         command.isBound = isBound
         command.isFinal = true
-        return command
+        return command.with(variant: variant, subject: subject)
     }
 
     /// Returns the command with its keys according to key bindings; see ``KeyBindings/keys(ofCommand:)``. If the keys
@@ -127,7 +157,7 @@ public final class KeyCommand {
         let bound = KeyCommand(
             id, keysAndSignalKeys: keys, title: title, help: help, hint: hint, action: action)
         bound.isBound = true
-        self.bound = bound
+        self.bound = bound.with(variant: variant, subject: subject)
         return bound
     }
 }

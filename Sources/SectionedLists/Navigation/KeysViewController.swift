@@ -6,13 +6,15 @@ public final class KeysViewController: SectionsViewController {
     /// Creates a help screen. The part of a command's id before the dot determines the section of the command:
     /// `list.down` is in the section “List”. Sections and rows have the order of the commands.
     ///
-    /// - Parameter commands: The commands to list. Of several commands with the same id, the first one is listed.
-    public init(commands: [KeyCommand]) {
-        super.init(title: "Keys")
-        sections = Self.sections(for: commands)
+    /// - Parameters:
+    ///   - commands: The commands to list. Of several commands with the same id, the first one is listed.
+    ///   - wording: The title and the headings of the screen.
+    public init(commands: [KeyCommand], wording: ListWording = ListWording()) {
+        super.init(title: wording.keys)
+        sections = Self.sections(for: commands, wording: wording)
     }
 
-    private static func sections(for commands: [KeyCommand]) -> [Section] {
+    private static func sections(for commands: [KeyCommand], wording: ListWording) -> [Section] {
         var groups: [(name: String, commands: [KeyCommand])] = []
         var seen: Set<String> = []
         for command in commands where seen.insert(command.id).inserted {
@@ -24,7 +26,7 @@ public final class KeysViewController: SectionsViewController {
             }
         }
         return groups.map { group in
-            Section(group.name.prefix(1).uppercased() + group.name.dropFirst(), rows: group.commands.map(KeyRow.init))
+            Section(wording.heading(group.name), id: group.name, rows: group.commands.map(KeyRow.init))
         }
     }
 }

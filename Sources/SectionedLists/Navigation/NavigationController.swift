@@ -216,7 +216,9 @@ public final class NavigationController: ContainerViewController {
     }
 
     func showKeys() {
-        push(KeysViewController(commands: application?.root.activeKeyCommands ?? activeKeyCommands))
+        push(
+            KeysViewController(
+                commands: application?.root.activeKeyCommands ?? activeKeyCommands, wording: listWording))
     }
 }
 

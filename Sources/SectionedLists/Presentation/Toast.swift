@@ -31,11 +31,13 @@ public struct Toast {
 
     /// Returns the message, followed by the key and the title of the command: `Deleted 3 rows · u undo`. If there is no
     /// command, or if no key calls it, returns only the message.
-    func line(bindings: KeyBindings?, symbols: Symbols) -> String {
-        guard let command, let bound = [command].bound(by: bindings).first, let key = bound.keys.first else {
+    func line(bindings: KeyBindings?, wording: ListWording?, symbols: Symbols) -> String {
+        guard let command, let bound = [command].bound(by: bindings).worded(by: wording).first,
+            let key = bound.keys.first
+        else {
             return text
         }
-        return "\(text) \(symbols.factSeparator) \(key.name(symbols)) \(command.title)"
+        return "\(text) \(symbols.factSeparator) \(key.name(symbols)) \(bound.title)"
     }
 }
 
@@ -78,7 +80,8 @@ final class ToastPresenter {
     /// columns.
     func draw(in surface: Surface) {
         guard let toast, surface.width > 8, surface.height > 0 else { return }
-        let text = toast.line(bindings: owner?.application?.keyBindings, symbols: surface.symbols)
+        let text = toast.line(
+            bindings: owner?.application?.keyBindings, wording: owner?.application?.wording, symbols: surface.symbols)
         let lines = StyledText(text).wrapped(toWidth: surface.width - 4).prefix(max(1, surface.height / 3))
         let width = (lines.map(\.displayWidth).max() ?? 0) + 2
         let style = surface.theme[.selection]

@@ -14,11 +14,11 @@ final class FindBar: ViewController {
         case searching
         case notFound
 
-        var text: String {
+        func text(_ wording: ListWording) -> String {
             switch self {
             case .none: ""
-            case .searching: "searching"
-            case .notFound: "not found"
+            case .searching: wording.searching
+            case .notFound: wording.notFound
             }
         }
     }
@@ -28,8 +28,8 @@ final class FindBar: ViewController {
     /// Called at the end of the search with `true` after Enter, or with `false` after Esc.
     private let onEnd: @MainActor (_ isAccepted: Bool) -> Void
 
-    private static let label = "find "
-    private static let inset = 1 + label.count
+    private var label: String { listWording.find + " " }
+    private var inset: Int { 1 + label.displayWidth }
 
     init(
         text: String, onChange: @escaping @MainActor (String) -> Void, onNext: @escaping @MainActor (Int) -> Void,
@@ -45,19 +45,19 @@ final class FindBar: ViewController {
 
     override func layout(size: Size) {
         super.layout(size: size)
-        let columns = size.columns - Self.inset - Outcome.notFound.text.count - 2
+        let columns = size.columns - inset - Outcome.notFound.text(listWording).displayWidth - 2
         input.layout(size: Size(columns: max(1, columns), rows: 1))
     }
 
     override func draw(in surface: Surface) {
         surface.fill(surface.bounds)
-        surface.draw(Self.label, x: 1, y: 0, role: .dim)
-        input.draw(in: surface.region(Rect(x: Self.inset, y: 0, width: input.size.columns, height: 1)))
-        let text = outcome.text
-        surface.draw(text, x: surface.width - text.count - 1, y: 0, role: outcome == .notFound ? .error : .dim)
+        surface.draw(label, x: 1, y: 0, role: .dim)
+        input.draw(in: surface.region(Rect(x: inset, y: 0, width: input.size.columns, height: 1)))
+        let text = outcome.text(listWording)
+        surface.draw(text, x: surface.width - text.displayWidth - 1, y: 0, role: outcome == .notFound ? .error : .dim)
     }
 
-    override var cursor: Point? { input.cursor.map { Point(x: $0.x + Self.inset, y: $0.y) } }
+    override var cursor: Point? { input.cursor.map { Point(x: $0.x + inset, y: $0.y) } }
 
     override var focusedChild: ViewController? { input }
 
@@ -66,7 +66,7 @@ final class FindBar: ViewController {
     override func reserves(_ key: Key) -> Bool { super.reserves(key) || boundKeyCommands.command(for: key) != nil }
 
     override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
-        event.moved(byColumns: -Self.inset)
+        event.moved(byColumns: -inset)
     }
 
     override var keyCommands: [KeyCommand] {

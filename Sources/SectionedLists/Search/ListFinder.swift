@@ -261,6 +261,7 @@ final class ListFinder {
         return KeyCommand(
             id, keys: [.character(key)], title: "\(title) \(text)", help: "Go to the \(title) row that says \(text)"
         ) { [weak self] in self?.findNext(step) }
+        .with(subject: text)
     }
 }
 

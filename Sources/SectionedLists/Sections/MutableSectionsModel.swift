@@ -16,6 +16,9 @@
 public final class MutableSectionsModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?
 
+    /// Called after each change, after the ``observer`` was notified: for example to save the rows, or to count them.
+    public var onChange: (@MainActor (ListChange) -> Void)?
+
     private var store: SectionStore
 
     /// Creates a model of sections.
@@ -93,7 +96,10 @@ public final class MutableSectionsModel: SectionedModel {
         }
         let change = run.finishedChange()
         store = run.store
-        if !change.isEmpty { observer?.model(self, didChange: change) }
+        if !change.isEmpty {
+            observer?.model(self, didChange: change)
+            onChange?(change)
+        }
         return inverse.reversed()
     }
 }

@@ -23,9 +23,39 @@ final class ClockBar: ContainerViewController {
     }
 }
 
+final class ChatViewController: ContainerViewController {
+    let messages = SectionsViewController()
+    let input = TextFieldController()
+    var isWriting = true
+
+    init() {
+        super.init()
+        addChild(messages)
+        addChild(input)
+    }
+
+    override func frame(of child: ViewController) -> Rect? {
+        child === input
+            ? Rect(x: 0, y: size.rows - 1, width: size.columns, height: 1)
+            : Rect(size: size).inset(bottom: 1)
+    }
+
+    override var focusedChild: ViewController? { isWriting ? input : messages }
+
+    override func handle(_ event: InputEvent) -> Bool { isWriting && messages.dispatch(event) }
+}
+
 @MainActor
 @Suite("Containers")
 struct ContainerSnippets {
+    @Test("A container passes keys that a text field does not need to the list above")
+    func dispatching() {
+        let chat = ChatViewController()
+        chat.messages.sections = [Section(rows: [TextRow("Hello"), TextRow("Tea?")])]
+        #expect(shown(chat, "y", .down, "!").contains("y!"))
+        #expect(chat.messages.selectedRow?.hasID("Tea?") == true)
+    }
+
     @Test("A container shows a line above a screen")
     func clockBar() {
         let clock = SectionsViewController()

@@ -22,11 +22,10 @@ final class StarsField: FormField {
     override var keyCommands: [KeyCommand] { [addStar] }
 
     private lazy var addStar = KeyCommand(
-        "stars.add", keys: [.space], title: "star", help: "Add a star, or start again", hint: .init(order: 1)
-    ) { [weak self] in
-        guard let self else { return }
-        stars = (stars + 1) % 6
-        valueDidChange()
+        "stars.add", of: self, keys: [.space], title: "star", help: "Add a star, or start again", hint: .init(order: 1)
+    ) { field in
+        field.stars = (field.stars + 1) % 6
+        field.valueDidChange()
     }
 }
 

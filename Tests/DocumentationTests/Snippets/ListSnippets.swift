@@ -27,10 +27,10 @@ final class ScoreViewController: SectionsViewController {
     private var points = 0
 
     private lazy var addPoint = KeyCommand(
-        "score.add", keys: [.character("+"), .space], title: "score", help: "Add a point", hint: .init(order: 2)
-    ) { [weak self] in
-        self?.points += 1
-        self?.setNeedsDisplay()
+        "score.add", of: self, keys: ["+", .space], title: "score", help: "Add a point", hint: .init(order: 2)
+    ) { score in
+        score.points += 1
+        score.setNeedsDisplay()
     }
 
     override var status: String? { "\(points) points" }

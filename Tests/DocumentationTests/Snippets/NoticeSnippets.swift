@@ -14,10 +14,10 @@ final class BasketViewController: SectionsViewController {
     }
 
     private lazy var delete = KeyCommand(
-        "basket.delete", keys: [.character("d")], title: "delete", help: "Delete the row", hint: .init(order: 2)
-    ) { [weak self] in
-        guard let self, let row = selectedIdentity else { return }
-        undo.perform("Deleted \(row.row)", on: basket) { $0.deleteRow(row.row, inSection: row.section) }
+        "basket.delete", of: self, keys: ["d"], title: "delete", help: "Delete the row", hint: .init(order: 2)
+    ) { list in
+        guard let row = list.selectedIdentity else { return }
+        list.undo.perform("Deleted \(row.row)", on: list.basket) { $0.deleteRows([row]) }
     }
 
     override var keyCommands: [KeyCommand] { [delete] + undo.keyCommands + super.keyCommands }

@@ -97,4 +97,16 @@ struct SimpleListTests {
         #expect(gallery.lines[2].hasPrefix("▌ ☑ 250 g brown lentils"))
         #expect(gallery.text.contains("\n   1 Brown the sausages"))
     }
+
+    @Test("Details follow the selection beside a list, Tab goes there, and Enter opens the dish")
+    func details() {
+        let gallery = GalleryHarness(showing: DetailsScreen())
+        #expect(gallery.text.contains("200 g black olives"))
+        gallery.press(.down, .character("f"))
+        #expect(gallery.text.contains("80 g cold butter") && gallery.top.hasSuffix("1 favourites"))
+        gallery.press(.tab, .down)
+        #expect(gallery.text.contains("▌ 80 g cold butter"))
+        gallery.press(.tab, .enter)
+        #expect(gallery.top.contains("› Radishes and butter"))
+    }
 }

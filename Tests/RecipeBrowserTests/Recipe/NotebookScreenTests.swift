@@ -347,7 +347,7 @@ extension NotebookScreenTests {
         let day = try #require(CalendarDay(year: 2023, month: 11, day: 14))
         func row(_ time: String, _ event: String, _ note: String) -> HistoryRow {
             HistoryRow(
-                .init(day: day, time: time, event: event, note: note, text: nil, id: "1"), detail: "no text")
+                moment: .init(day: day, time: time, event: event, note: note, text: nil, id: "1"), detail: "no text")
         }
         func line(_ row: HistoryRow) -> String { DrawnCell(row, columns: 60).lines[0] }
         let cooked = row("", "cooked", "good\n\nvery")

@@ -10,6 +10,8 @@ enum ListProgram: String {
     case mail = "mail-reader"
     case files = "file-tree"
     case settings = "settings-form"
+    case gitLog = "git-log"
+    case todos = "to-do"
 
     static let folder = ProcessInfo.processInfo.environment["LIST_PROGRAMS"]
 

@@ -137,6 +137,52 @@ struct ListProgramsTests {
         }
     }
 
+    @Test("The to-do list writes down, ticks off and undoes, and its file has everything at the next start")
+    func todos() async throws {
+        let scratch = try ScratchFolder()
+        try await ListProgram.todos.run("to-do.json", in: scratch, columns: 70, rows: 20) { terminal in
+            try await terminal.waitFor("an empty list") { $0.contains("There is nothing to do.") }
+            for title in ["Tea", "Salt"] {
+                try await terminal.send("n")
+                try await terminal.waitFor("the form") { $0.contains("Priority") }
+                try await terminal.send(title, "C-s")
+                try await terminal.waitFor(title) { $0.contains("☐ \(title)") && !$0.contains("Priority") }
+            }
+            try await terminal.send("Home", "Space")
+            try await terminal.waitFor("the tick") { $0.contains("1 hidden") && $0.top.hasSuffix("1 open") }
+            try await terminal.send("u")
+            try await terminal.waitFor("both") { $0.top.hasSuffix("2 open") }
+            try await terminal.send("/", "S", "a")
+            try await terminal.waitFor("what was searched for") { !$0.contains("☐ Tea") && $0.contains("☐ Salt") }
+            try await terminal.send("Escape", "q")
+            try await terminal.waitForEnd()
+        }
+        try await ListProgram.todos.run("to-do.json", in: scratch, columns: 70, rows: 20) { terminal in
+            try await terminal.waitFor("both") { $0.contains("☐ Tea") && $0.contains("☐ Salt") }
+        }
+    }
+
+    @Test("The browser of git logs shows a commit beside the log, or on a screen of its own where there is no room")
+    func gitLog() async throws {
+        let repository = try Repository()
+        try repository.commit("Plant a tree", by: "Ada", day: 1, ["tree": "leaf\n"])
+        try repository.commit("Water the tree", by: "Grace", day: 2, ["can": "water\n"])
+        try await ListProgram.gitLog.run("tree", in: repository.scratch, columns: 120) { terminal in
+            try await terminal.waitFor("the first commit") { $0.contains("+water") && $0.contains("2 commits") }
+            try await terminal.send("Down")
+            try await terminal.waitFor("the second commit") { $0.contains("+leaf") && !$0.contains("+water") }
+            try await terminal.send("q")
+            try await terminal.waitForEnd()
+        }
+        try await ListProgram.gitLog.run("tree", in: repository.scratch, columns: 70) { terminal in
+            try await terminal.waitFor("the log") { $0.contains("Plant a tree") && !$0.contains("+water") }
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the commit") { $0.contains("+water") }
+            try await terminal.send("Escape")
+            try await terminal.waitFor("the log again") { $0.contains("Plant a tree") }
+        }
+    }
+
     @Test("The settings form reads a file, checks the values, and writes them beside what it does not know")
     func settings() async throws {
         let scratch = try ScratchFolder()
