@@ -76,7 +76,7 @@ struct RowOutOfViewTests {
 
     @Test("Keys of an outline and a row below a pinned header")
     func outlines() {
-        let children = (0..<40).map { OutlineItem(TextRow("child \($0)", id: $0)) }
+        let children = (0..<40).map { (row: Int) in OutlineItem(TextRow("child \(row)", id: row)) }
         let section = OutlineSection("O", items: [OutlineItem(TextRow("top"), children: .items(children))])
         section.setExpanded(true, OutlinePath("top"))
         let outline = OutlineViewController(sections: [section])
