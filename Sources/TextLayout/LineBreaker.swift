@@ -8,7 +8,10 @@
 ///   Exception: if the next character is closing punctuation, such as `。` or `)`, no line break is allowed before this
 ///   punctuation.
 ///
-/// A line break in the text always ends the line. Spaces at the start and at the end of a line are dropped.
+/// A line break in the text always ends the line. Spaces at a line end are dropped, and so are those between two words at
+/// which the line is broken. Spaces at the start of the text and after a line break in the text stay, because they are the
+/// indentation of code, logs and lists. Exception: an indentation takes at most half of the width, and no more columns
+/// than the first word leaves.
 ///
 /// Call ``add(_:number:)`` with each piece of the text, then ``finish()``, which returns the lines. Both together take
 /// O(n) for a text of n characters.
@@ -39,6 +42,8 @@ public struct LineBreaker {
     private var gap = Piece()
     /// Whether the previous character of the word is wide. If so, a line break is allowed before the next character.
     private var followsWide = false
+    /// Whether no word follows the start of the text or the last line break in the text yet.
+    private var isAtStart = true
 
     /// Creates a line breaker.
     ///
@@ -100,7 +105,10 @@ public struct LineBreaker {
     public mutating func finish() -> [[Run]] {
         endWord()
         if !line.runs.isEmpty || lines.isEmpty { endLine() }
-        defer { lines = [] }
+        defer {
+            lines = []
+            isAtStart = true
+        }
         return lines
     }
 
@@ -108,6 +116,7 @@ public struct LineBreaker {
         if character.isNewline {
             endWord()
             endLine()
+            isAtStart = true
         } else if character == " " || character == "\t" {
             addSpace(number)
         } else {
@@ -143,7 +152,12 @@ public struct LineBreaker {
         followsWide = false
         guard !word.runs.isEmpty else { return }
         if line.width > 0, line.width + gap.width + word.width > width { endLine() }
-        if line.width > 0 { line.append(gap) }
+        if line.width > 0 {
+            line.append(gap)
+        } else if isAtStart, gap.width > 0 {
+            line.append(gap.prefix(min(width / 2, width - word.width)))
+        }
+        isAtStart = false
         line.append(word)
         word = Piece()
         gap = Piece()
@@ -166,6 +180,16 @@ public struct LineBreaker {
             } else {
                 runs.append(Run(text, number))
             }
+        }
+
+        /// Returns the first columns of a piece of spaces.
+        func prefix(_ columns: Int) -> Piece {
+            var prefix = Piece()
+            for run in runs {
+                let part = String(run.text.prefix(max(0, columns - prefix.width)))
+                if !part.isEmpty { prefix.append(part, run.number, width: part.count) }
+            }
+            return prefix
         }
 
         mutating func append(_ piece: Piece) {

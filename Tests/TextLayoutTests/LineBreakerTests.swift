@@ -29,6 +29,9 @@ struct LineBreakerTests {
             ("a é", 2, ["a", "é"]),
             ("腐 ,a", 4, ["腐", ",a"]),
             ("", 10, [""]),
+            ("  a b", 4, ["  a", "b"]),
+            ("a\n  b", 10, ["a", "  b"]),
+            ("      腐", 6, ["   腐"]),
         ])
     func breaks(text: String, width: Int, expected: [String]) {
         #expect(lines(text, width: width) == expected)

@@ -53,8 +53,16 @@ struct CommandDefinition: Sendable {
 
     @MainActor
     func command(_ action: @escaping @MainActor () -> Void) -> KeyCommand {
-        KeyCommand(id, keys: keys, title: title, help: help, hint: hint, action: action)
+        KeyCommand(
+            id, keys: keys, title: title, help: help, hint: hint,
+            actsOnSelectedRow: Self.onSelectedRow.contains(id), action: action)
     }
+
+    /// The commands that only ever act on the selected row of a list. Those for a recipe are not among them, because on
+    /// its page they act on the whole recipe.
+    private static let onSelectedRow: Set<String> = [
+        "kitchen.remove", "plan.earlier", "plan.later", "plan.more", "plan.fewer", "timer.stop", "timer.pause",
+    ]
 }
 
 /// What must be shown or selected so that a command can be used.

@@ -70,7 +70,7 @@ public final class Application {
     /// is closed.
     ///
     /// If SIGINT (Ctrl-C) arrives while there are unsaved changes, the navigation controller with the focus asks the
-    /// user first. It does not ask if the screen is smaller than ``minimumSize``.
+    /// user first. On a screen smaller than ``minimumSize``, the question is not visible, but a second Ctrl-C quits.
     public func run() {
         isRunning = true
         root.layout(size: screen.size)
@@ -185,7 +185,7 @@ public final class Application {
         case .resize(let size):
             root.layout(size: size)
             setNeedsDisplay()
-        case .terminate(.interrupt) where isLargeEnough && root.unsavedChanges != nil:
+        case .terminate(.interrupt) where root.unsavedChanges != nil:
             interrupt()
         case .terminate(let reason):
             termination = reason
@@ -234,14 +234,27 @@ public final class Application {
         return .key(.enter)
     }
 
-    /// Handles a key on a screen that is too small to show the root: `q` and Ctrl-C quit, Ctrl-L draws the screen
-    /// again. Ignores other events.
+    /// Handles a key on a screen that is too small to show the root: the key that quits on a screen quits if it would
+    /// quit on a larger screen too, and Ctrl-L draws the screen again. Ignores other events.
     private func handleWhereTooSmall(_ event: InputEvent) {
         switch event {
-        case .key(.character("q")), .key(.control("c")): quit()
         case .key(.control("l")): redraw()
+        case .key(.control("c")): if root.unsavedChanges == nil { quit() } else { interrupt() }
+        case .key(let key) where canQuitWithKey && root.isQuitKey(key): quit()
         default: break
         }
+    }
+
+    /// Whether the key that quits on a screen has this effect now. It has not while the user types, while a sheet is
+    /// shown, or while there are unsaved changes.
+    private var canQuitWithKey: Bool {
+        !root.isEditingText && root.unsavedChanges == nil
+            && root.focusedNavigationController?.presentedViewController == nil
+    }
+
+    /// The key that quits on a screen, or `nil` if the user has removed it.
+    private var quitKey: Key? {
+        keyBindings.keys(of: NavigationKeyCommands.quitID, own: [.character("q")]).first { !$0.isSignalKey }
     }
 
     private var isLargeEnough: Bool {
@@ -308,8 +321,10 @@ public final class Application {
     }
 
     private func drawTooSmall(in surface: Surface) {
-        let lines = StyledText("Too small: needs \(Self.minimumSize.columns)x\(Self.minimumSize.rows). q quits.")
-            .wrapped(toWidth: surface.width)
+        let needed = "Too small: needs \(Self.minimumSize.columns)x\(Self.minimumSize.rows)."
+        let quitting = canQuitWithKey ? quitKey.map { " \($0.name(surface.symbols)) quits." } : nil
+        let unsaved = root.unsavedChanges == nil ? nil : " Not saved."
+        let lines = StyledText(needed + (quitting ?? unsaved ?? "")).wrapped(toWidth: surface.width)
         for (y, line) in lines.enumerated() { surface.draw(line, x: 0, y: y) }
     }
 }

@@ -92,6 +92,9 @@ open class ContainerViewController: ViewController {
         return Point(x: cursor.x + frame.x, y: cursor.y + frame.y)
     }
 
+    /// The list with the focus. While the user types in a field above a list, this is the list below the field.
+    override var listOfSelectedRow: SectionsViewController? { super.listOfSelectedRow ?? mainChild?.listOfSelectedRow }
+
     open override var isFocused: Bool {
         didSet { updateFocus() }
     }

@@ -13,7 +13,7 @@ open class SplitViewController: ContainerViewController {
     public let secondary: ViewController
     /// The minimum width of this controller, in columns, at which both controllers are shown.
     public var minimumColumns = 100
-    /// The part of the width for the first controller while both are shown, in percent.
+    /// The part of the width for the first controller while both are shown, in percent, from 0 to 100.
     public var primaryShare = 48
 
     /// The keys that move the focus between the two controllers, such as Tab or Ctrl-W. They override the commands of
@@ -48,7 +48,7 @@ open class SplitViewController: ContainerViewController {
     /// Whether both controllers are shown.
     public var isSplit: Bool { size.columns >= minimumColumns }
 
-    private var primaryColumns: Int { isSplit ? size.columns * primaryShare / 100 : size.columns }
+    private var primaryColumns: Int { isSplit ? size.columns * min(max(0, primaryShare), 100) / 100 : size.columns }
 
     open override func frame(of child: ViewController) -> Rect? {
         if child === primary { return Rect(x: 0, y: 0, width: primaryColumns, height: size.rows) }

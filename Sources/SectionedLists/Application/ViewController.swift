@@ -38,12 +38,23 @@ open class ViewController {
 
     // MARK: - Tree
 
-    /// Adds a child. The child can then find its ``application`` and ``navigationController``.
+    /// Adds a child. The child can then find its ``application`` and ``navigationController``. If the child is this
+    /// controller or contains it, reports a ``ProgrammingError`` and adds nothing.
     public func addChild(_ child: ViewController) {
+        guard !isInside(child) else {
+            return ProgrammingError.report("\(type(of: child)) is added to a controller that it contains")
+        }
         child.parent = self
         // A child is not the root of an application.
         child.rootApplication = nil
         children.append(child)
+    }
+
+    /// Returns whether this controller is another one or inside it.
+    func isInside(_ other: ViewController) -> Bool {
+        var part: ViewController? = self
+        while let current = part, current !== other { part = current.parent }
+        return part != nil
     }
 
     public func removeChild(_ child: ViewController) {
@@ -247,7 +258,7 @@ open class ViewController {
         if case .key(let key) = event, let command = overridingKeyCommands.command(for: key, boundBy: bindings),
             !reserves(key)
         {
-            command.action()
+            call(command)
             return true
         }
         if let child {
@@ -255,11 +266,21 @@ open class ViewController {
             if child.dispatch(convert(event, to: child), bindings: bindings) { return true }
         }
         if case .key(let key) = event, let command = keyCommands.command(for: key, boundBy: bindings) {
-            command.action()
+            call(command)
             return true
         }
         return handle(event)
     }
+
+    /// Calls a command. But if the command acts on the selected row of a list, and this row is out of view, only scrolls
+    /// to the row.
+    private func call(_ command: KeyCommand) {
+        if command.actsOnSelectedRow, listOfSelectedRow?.revealSelectedRowOutOfView() == true { return }
+        command.action()
+    }
+
+    /// The list on whose selected row the commands of this controller act, or `nil` if there is none.
+    var listOfSelectedRow: SectionsViewController? { focusedChild?.listOfSelectedRow }
 
     /// The active key commands of this controller and of its focused descendants. If a key belongs to several of them,
     /// it calls the first one.

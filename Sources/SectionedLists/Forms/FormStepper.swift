@@ -32,7 +32,7 @@ public final class FormStepper: FormField {
     public init(_ label: String, value: Int, in range: ClosedRange<Int> = 0...Int.max, step: Int = 1) {
         self.value = min(max(value, range.lowerBound), range.upperBound)
         self.range = range
-        self.step = step
+        self.step = max(step, -.max)
         savedValue = self.value
         super.init(label)
     }

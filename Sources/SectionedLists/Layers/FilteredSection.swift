@@ -66,7 +66,9 @@ final class FilteredSection: LayeredSection, IncrementalSection {
     // MARK: - Following changes
 
     func follow(_ edits: [RowEdit]) -> [RowEdit]? {
-        guard edits.count <= Self.mostEdits, let shown = editableRows() else { return nil }
+        guard edits.count <= Self.mostEdits, edits.lead(from: numberOfRowsBelow, to: base.numberOfRows),
+            let shown = editableRows()
+        else { return nil }
         var own: [RowEdit] = []
         var inserted: [Int] = []
         for edit in edits {

@@ -12,11 +12,11 @@ open class LayeredSection: Section {
     public let base: Section
 
     /// The number of rows in the section below. It is read once and then cached.
-    public private(set) lazy var numberOfRowsBelow = max(0, base.numberOfRows)
+    public private(set) lazy var numberOfRowsBelow = min(max(0, base.numberOfRows), Section.mostRows)
 
     /// Reads the number of rows in the section below again.
     final func readNumberOfRowsBelow() {
-        numberOfRowsBelow = max(0, base.numberOfRows)
+        numberOfRowsBelow = min(max(0, base.numberOfRows), Section.mostRows)
     }
 
     /// The place from which a row of this section comes.

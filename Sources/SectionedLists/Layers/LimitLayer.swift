@@ -10,7 +10,7 @@ final class LimitLayer: SectionedModelLayer {
     }
 
     override func layer(_ section: Section) -> Section {
-        guard !opened.contains(section.id), let rows = firstRows(section), section.numberOfRows > max(0, rows) + 1
+        guard !opened.contains(section.id), let rows = firstRows(section), section.numberOfRows - 1 > max(0, rows)
         else { return section }
         return LimitedSection(section, rows: max(0, rows))
     }

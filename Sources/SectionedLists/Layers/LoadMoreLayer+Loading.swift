@@ -48,8 +48,8 @@ extension LoadMoreLayer {
     public func reset(section id: AnyHashable) {
         guard let load = loads[id] else { return }
         load.cancel()
-        loads[id] = nil
-        didChange(ListChange(sectionsWithOtherRows: [id]))
+        loads[id] = SectionLoad(section: id, page: 0, rowNumber: 0, after: load.cancelledTask)
+        didChange(ListChange(hasOtherSections: id == Self.noSection, sectionsWithOtherRows: [id]))
     }
 
     /// Waits until no page is loading.
@@ -72,13 +72,14 @@ extension LoadMoreLayer {
     }
 
     private func begin(_ id: AnyHashable, wasChosen: Bool) {
-        guard base.index(ofSection: id) != nil else { return }
+        guard index(ofSection: id) != nil else { return }
         let old = loads[id]
         switch old?.state ?? .ready {
         case .loading, .finished: return
         case .ready, .failed, .cancelled: break
         }
-        let load = SectionLoad(section: id, page: old?.page ?? 0, rowNumber: old?.rowNumber ?? 0)
+        let earlier = old?.task ?? old?.cancelledTask
+        let load = SectionLoad(section: id, page: old?.page ?? 0, rowNumber: old?.rowNumber ?? 0, after: earlier)
         load.state = .loading(nil)
         load.wasChosen = wasChosen
         loads[id] = load
@@ -87,6 +88,7 @@ extension LoadMoreLayer {
             self?.didProgress(load, progress)
         }
         let run: @MainActor () async -> Void = { [weak self, weak load, work] in
+            await earlier?.endOrPatience()
             let result: Result<Outcome, any Error>
             do {
                 try Task.checkCancellation()
@@ -124,7 +126,8 @@ extension LoadMoreLayer {
         if state.hasMore {
             reloadRow(of: load)
         } else {
-            didChange(ListChange(sectionsWithOtherRows: [load.section]))
+            let isOnlySection = load.section == Self.noSection
+            didChange(ListChange(hasOtherSections: isOnlySection, sectionsWithOtherRows: [load.section]))
         }
     }
 

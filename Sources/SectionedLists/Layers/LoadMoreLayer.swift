@@ -52,7 +52,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
     /// The sections that have more rows.
     public enum Scope {
         /// Only the section at the edge of the model: the last section or, in a layer that loads at the start, the
-        /// first one.
+        /// first one. If the model has no sections, the layer shows the row that loads more rows in a section of its own;
+        /// see ``LoadMoreLayer/noSection``.
         case lastSection
         /// The sections for which a closure returns `true`. The closure is called when a section is first read and
         /// after each change of the section.
@@ -72,8 +73,15 @@ public final class LoadMoreLayer: SectionedModelLayer {
     let hiddenRows: @MainActor (AnyHashable) -> Int?
     private let scope: Scope
     /// For ``Scope/lastSection``, the id of the last section or, in a layer that loads at the start, of the first
-    /// section. `nil` if it is not known yet, or if there are no sections.
+    /// section. If there are no sections, it is ``noSection``. `nil` if it is not known yet.
     private var lastSection: AnyHashable?
+    /// The section below the one that is shown while the model below has no sections.
+    private let emptySection = Section(id: LoadMoreLayer.noSection)
+
+    /// The id of the section that ``LoadMoreRequest/section`` names while the model below has no sections. The work then
+    /// adds the first sections.
+    public static let noSection = AnyHashable(NoSectionID())
+    private struct NoSectionID: Hashable {}
 
     /// Creates a layer that loads more rows at the start or the end of sections.
     ///
@@ -131,6 +139,22 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     // MARK: - Sections
 
+    /// Whether the model below has no sections, and a page with the first ones can be loaded.
+    private var loadsFirstSections: Bool {
+        guard case .lastSection = scope, base.numberOfSections == 0 else { return false }
+        return state(ofSection: Self.noSection).hasMore
+    }
+
+    public override var numberOfSections: Int { loadsFirstSections ? 1 : base.numberOfSections }
+
+    public override func section(at index: Int) -> Section {
+        loadsFirstSections && index == 0 ? layered(emptySection) : super.section(at: index)
+    }
+
+    public override func index(ofSection id: AnyHashable) -> Int? {
+        id == Self.noSection ? (loadsFirstSections ? 0 : nil) : super.index(ofSection: id)
+    }
+
     public override func layer(_ section: Section) -> Section {
         guard state(ofSection: section.id).hasMore, isInScope(section) else { return section }
         return LoadMoreSection(section, row: row(ofSection: section.id))
@@ -148,12 +172,32 @@ public final class LoadMoreLayer: SectionedModelLayer {
     }
 
     /// Returns the id of the last section of the model below or, in a layer that loads at the start, of the first
-    /// section. If there are no sections, returns `nil`.
-    private func idOfLastSection() -> AnyHashable? {
+    /// section. If there are no sections, returns ``noSection``.
+    private func idOfLastSection() -> AnyHashable {
         if let lastSection { return lastSection }
         let count = base.numberOfSections
-        lastSection = count > 0 ? base.section(at: edge == .end ? count - 1 : 0).id : nil
-        return lastSection
+        let id = count > 0 ? base.section(at: edge == .end ? count - 1 : 0).id : Self.noSection
+        lastSection = id
+        return id
+    }
+
+    /// After the first sections came, the pages that were loaded before are those of the section at the edge. After the
+    /// last section left, nothing more is loaded if all of its rows were.
+    private func moveLoadOfFirstSections() {
+        guard case .lastSection = scope else { return }
+        if base.numberOfSections > 0, let load = loads.removeValue(forKey: Self.noSection) {
+            forgetSection(Self.noSection)
+            lastSection = nil
+            guard load.state.isLoading || load.page > 0 else { return }
+            load.section = idOfLastSection()
+            loads[load.section] = load
+        } else if base.numberOfSections == 0, let lastSection, lastSection != Self.noSection,
+            let load = loads[lastSection], !load.state.hasMore
+        {
+            let ended = SectionLoad(section: Self.noSection, page: 0, rowNumber: 0)
+            ended.state = load.state
+            loads[Self.noSection] = ended
+        }
     }
 
     // MARK: - Changes
@@ -166,7 +210,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
         }
         guard change.isEverything || change.hasOtherSections else { return change }
         var passed = change
-        for (id, load) in loads where base.index(ofSection: id) == nil {
+        moveLoadOfFirstSections()
+        for (id, load) in loads where id != Self.noSection && base.index(ofSection: id) == nil {
             load.cancel()
             loads[id] = nil
         }
@@ -188,7 +233,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
 /// The state of loading more rows of one section.
 @MainActor
 final class SectionLoad {
-    let section: AnyHashable
+    fileprivate(set) var section: AnyHashable
     var state = LoadMoreLayer.State.ready
     /// The number of loaded pages.
     var page: Int
@@ -199,9 +244,12 @@ final class SectionLoad {
     /// can be selected during the load.
     var wasChosen = false
     var task: Task<Void, Never>?
+    /// The task of a load that was cancelled and perhaps has not returned yet. The next load waits for it.
+    private(set) var cancelledTask: Task<Void, Never>?
 
-    init(section: AnyHashable, page: Int, rowNumber: Int) {
+    init(section: AnyHashable, page: Int, rowNumber: Int, after cancelledTask: Task<Void, Never>? = nil) {
         self.section = section
+        self.cancelledTask = cancelledTask
         self.page = page
         self.rowNumber = rowNumber
     }
@@ -212,6 +260,7 @@ final class SectionLoad {
 
     func cancel() {
         task?.cancel()
+        cancelledTask = task ?? cancelledTask
         task = nil
     }
 }

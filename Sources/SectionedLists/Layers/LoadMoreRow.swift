@@ -110,7 +110,7 @@ extension StyledText {
 /// The page that a ``LoadMoreLayer`` requests from its work.
 @MainActor
 public struct LoadMoreRequest {
-    /// The id of the section.
+    /// The id of the section, or ``LoadMoreLayer/noSection`` if the model has no sections yet.
     public let section: AnyHashable
     /// The number of pages of the section that were loaded before. It is 0 for the first request.
     public let page: Int

@@ -148,7 +148,9 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
     // MARK: - Following changes
 
     func follow(_ edits: [RowEdit]) -> [RowEdit]? {
-        guard var sorting, edits.count <= Self.mostEdits, base.trailingRows == 0 else { return nil }
+        guard var sorting, edits.count <= Self.mostEdits, base.trailingRows == 0,
+            edits.lead(from: numberOfRowsBelow, to: base.numberOfRows)
+        else { return nil }
         let below = sorting.below ?? TokenOrder(Array(0..<numberOfRowsBelow))
         sorting.below = below
         var own: [RowEdit] = []

@@ -117,7 +117,7 @@ final class OutlineItems {
     init(
         count: Int, index: @escaping @MainActor (AnyHashable) -> Int?, item: @escaping @MainActor (Int) -> OutlineItem
     ) {
-        self.count = max(0, count)
+        self.count = min(max(0, count), Section.mostRows)
         makeItem = item
         findIndex = index
     }
@@ -130,10 +130,9 @@ final class OutlineItems {
         var known: [AnyHashable: Int]?
         findIndex = { id in
             if let known { return known[id] }
-            let table = Dictionary(items.enumerated().map { ($1.row.id, $0) }) { first, second in
-                ProgrammingError.report(
-                    "Items \(first) and \(second) of an outline have the same id, \(items[first].row.id)")
-                return first
+            let ids = items.map(\.row.id)
+            let table = ids.indicesByElement { first, second in
+                "Items \(first) and \(second) of an outline have the same id, \(ids[first])"
             }
             known = table
             return table[id]

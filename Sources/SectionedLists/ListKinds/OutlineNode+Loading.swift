@@ -8,7 +8,10 @@ extension OutlineNode {
         case .loaded(let load):
             guard task == nil else { return }
             let number = loadNumber
+            let earlier = cancelledTask
             let run: @MainActor () async -> Void = { [weak self] in
+                await earlier?.endOrPatience()
+                guard !Task.isCancelled else { return }
                 let result: Result<OutlineItems, any Error>
                 do { result = .success(try await load()) } catch { result = .failure(error) }
                 // The result is ignored if another load was started, or if the program set the children, during this
@@ -78,6 +81,7 @@ extension OutlineNode {
 
     private func cancelLoad() {
         task?.cancel()
+        cancelledTask = task ?? cancelledTask
         task = nil
         loadNumber += 1
     }

@@ -38,6 +38,8 @@ final class OutlineNode {
 
     /// The task that loads the children.
     var task: Task<Void, Never>?
+    /// The task of a load that was cancelled and perhaps has not returned yet. The next load waits for it.
+    var cancelledTask: Task<Void, Never>?
     /// The number of the current load, which increases with each ``reload()`` and each ``set(_:)``. The result of a
     /// load with another number is ignored.
     var loadNumber = 0

@@ -40,6 +40,12 @@ public struct OutlineRow<Content: Row>: Row {
     }
 }
 
+extension OutlineRow: CellFactoryContainer {
+    func replacedCell(by factory: CellFactory, from pool: CellPool) -> (any Cell)? {
+        factory.replacement(of: Content.self)?.outlineCell(content, shape, pool)
+    }
+}
+
 /// The indentation and the sign of a row in an outline.
 struct OutlineShape: Hashable {
     enum Sign: Hashable { case none, collapsed, expanded }

@@ -139,9 +139,9 @@ final class OutlineKeyCommands {
             _ id: String, _ keys: [Key], _ title: String, _ help: String, order: Int? = nil,
             _ action: @escaping @MainActor (OutlineViewController) -> Void
         ) -> KeyCommand {
-            KeyCommand(id, keys: keys, title: title, help: help, hint: order.map { .init(order: $0) }) {
-                [weak list] in list.map(action)
-            }
+            KeyCommand(
+                id, keys: keys, title: title, help: help, hint: order.map { .init(order: $0) }, actsOnSelectedRow: true
+            ) { [weak list] in list.map(action) }
         }
         let inKeys: [Key] = [.right, .character("l")]
         let outKeys: [Key] = [.left, .character("h")]

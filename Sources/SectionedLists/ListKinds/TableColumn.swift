@@ -22,6 +22,9 @@ public struct TableColumn<Item> {
         case flexible(minimum: Int = 8)
     }
 
+    /// The id of the column, unique in its table. By default, it is the title. Set it if titles are translated and the
+    /// order of the table is saved, or if titles repeat.
+    public var id: String
     /// The title in the header.
     public let title: String
     public let width: Width
@@ -48,12 +51,14 @@ public struct TableColumn<Item> {
     ///     hidden first. A column with the priority 0 is never hidden.
     ///   - text: Returns the text of a value. By default, it is the description of the value.
     ///   - role: Returns the role of the text of an item. By default, it is `Role.text`.
+    ///   - id: The id of the column. By default, it is the title.
     public init<Value: Comparable>(
         _ title: String, value: @escaping @MainActor (Item) -> Value, width: Width = .flexible(),
         alignment: TableAlignment = .left, priority: Int = 0,
         text: @escaping @MainActor (Value) -> String = { String(describing: $0) },
-        role: @escaping @MainActor (Item) -> Role = { _ in .text }
+        role: @escaping @MainActor (Item) -> Role = { _ in .text }, id: String? = nil
     ) {
+        self.id = id ?? title
         self.title = title
         self.width = width
         self.alignment = alignment
@@ -75,10 +80,13 @@ public struct TableColumn<Item> {
     ///     hidden first. A column with the priority 0 is never hidden.
     ///   - text: Returns the text of an item.
     ///   - role: Returns the role of the text of an item. By default, it is `Role.text`.
+    ///   - id: The id of the column. By default, it is the title.
     public init(
         _ title: String, width: Width = .flexible(), alignment: TableAlignment = .left, priority: Int = 0,
-        text: @escaping @MainActor (Item) -> String, role: @escaping @MainActor (Item) -> Role = { _ in .text }
+        text: @escaping @MainActor (Item) -> String, role: @escaping @MainActor (Item) -> Role = { _ in .text },
+        id: String? = nil
     ) {
+        self.id = id ?? title
         self.title = title
         self.width = width
         self.alignment = alignment
@@ -150,12 +158,15 @@ final class TableColumns<Item> {
     func layout(width: Int) -> TableLayout {
         if let cached, cached.width == width { return cached.layout }
         let needs = columns.enumerated().map { index, column in
-            switch column.width {
-            case .fixed(let width): TableLayout.Need(minimum: width, isFlexible: false, priority: column.priority)
-            case .fitting(let maximum):
-                TableLayout.Need(minimum: min(widest[index], maximum), isFlexible: false, priority: column.priority)
-            case .flexible(let minimum): TableLayout.Need(minimum: minimum, isFlexible: true, priority: column.priority)
-            }
+            let (minimum, isFlexible) =
+                switch column.width {
+                case .fixed(let width): (width, false)
+                case .fitting(let maximum): (min(widest[index], maximum), false)
+                case .flexible(let minimum): (minimum, true)
+                }
+            // No terminal is as wide as the upper limit, and no sum of widths overflows.
+            return TableLayout.Need(
+                minimum: min(max(1, minimum), 100_000), isFlexible: isFlexible, priority: column.priority)
         }
         let layout = TableLayout(needs, width: width)
         cached = (width, layout)

@@ -83,9 +83,8 @@ final class TableSection<Item>: Section {
 
     private func allIndices() -> [AnyHashable: Int] {
         let ids = items.map { itemID($0) }
-        return Dictionary(zip(ids, ids.indices)) { first, second in
-            ProgrammingError.report("Items \(first) and \(second) of a table have the same id, \(ids[first])")
-            return first
+        return ids.indicesByElement { first, second in
+            "Items \(first) and \(second) of a table have the same id, \(ids[first])"
         }
     }
 

@@ -55,6 +55,17 @@ open class TableViewController<Item>: SectionsViewController {
         model = header == .scrolling ? TableHeaderLayer(TableHeaderRow(columns: self.columns), over: sorting) : sorting
     }
 
+    /// Creates a table without items. The ids are those of the items.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the screen.
+    ///   - columns: The columns, from left to right.
+    ///   - header: Whether the header stays in view, scrolls with the rows, or is hidden.
+    public convenience init(title: String = "", columns: [TableColumn<Item>], header: TableHeader = .pinned)
+    where Item: Identifiable {
+        self.init(title: title, columns: columns, header: header) { $0.id }
+    }
+
     // MARK: - Items
 
     /// The groups of items. Each group with a title has its own header. Rows are sorted within their group.
@@ -87,11 +98,31 @@ open class TableViewController<Item>: SectionsViewController {
         get { columns.order }
         set {
             guard newValue != columns.order else { return }
+            if let column = newValue?.column, !columns.columns.indices.contains(column) {
+                ProgrammingError.report("There is no column \(column) among \(columns.columns.count) to sort by")
+                return
+            }
             columns.order = newValue
             columns.apply(to: sorting)
             reloadVisibleRows()
             setNeedsDisplay()
         }
+    }
+
+    /// The ids of the columns, from left to right.
+    public var columnIDs: [String] { columns.columns.map(\.id) }
+
+    /// The id of the column by which the rows are sorted, or `nil` if the rows have the original order of the items.
+    public var sortedColumnID: String? { order.map { columns.columns[$0.column].id } }
+
+    /// Sorts the rows by the column with an id, such as an id that an earlier run of the program saved.
+    ///
+    /// - Returns: Whether the table has a column with the id. If it has not, nothing changes.
+    @discardableResult
+    public func sort(byColumn id: String, isDescending: Bool = false) -> Bool {
+        guard let column = columns.columns.firstIndex(where: { $0.id == id }) else { return false }
+        order = TableOrder(column: column, isDescending: isDescending)
+        return true
     }
 
     private func sortByNextColumn() {

@@ -19,7 +19,7 @@ struct ListContents {
             hasFooter = section.footer != nil
             let count = section.numberOfRows
             if count < 0 { ProgrammingError.report("Section \(section.id) says that it has \(count) rows") }
-            rows = max(0, count)
+            rows = min(max(0, count), Section.mostRows)
         }
 
         var isEmpty: Bool { rows == 0 && !hasHeader && !hasFooter }

@@ -34,12 +34,12 @@ final class ListKeyCommands {
         hintedSections = Self.sections(mover, hint: .init(order: 60, shortTitle: "section"))
         self.open = KeyCommand(
             "list.open", keys: [.enter, .right, .character("l")], title: "open", help: "Open the selected row",
-            hint: .init(order: 1) { $0.enter }
+            hint: .init(order: 1) { $0.enter }, actsOnSelectedRow: true
         ) { open() }
         self.tick = KeyCommand(
             "list.tick", keys: [.space, .character("x")], title: "tick off",
             help: "Tick the selected row off, or remove the tick",
-            hint: .init(order: 1, shortTitle: "tick")
+            hint: .init(order: 1, shortTitle: "tick"), actsOnSelectedRow: true
         ) { tick() }
     }
 

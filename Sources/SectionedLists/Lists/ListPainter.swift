@@ -74,6 +74,7 @@ struct ListPainter {
         else { return }
         let next = layout.placements.first { $0.item.section != first.item.section }
         let lines = window.pinnedLines(ofSection: first.item.section)
+        guard lines > 0 else { return }
         let y = min(0, (next?.y ?? lines) - lines)
         let region = surface.region(Rect(x: 0, y: y, width: window.rowWidth, height: lines))
         region.fill(region.bounds)

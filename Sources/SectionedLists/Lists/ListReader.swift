@@ -105,7 +105,7 @@ final class ListReader {
         #if DEBUG
         var seen: Set<AnyHashable> = []
         for shape in contents.shapes where !seen.insert(shape.id).inserted {
-            ProgrammingError.report("Two sections have the same id, \(shape.id)")
+            ProgrammingError.tell("Two sections have the same id, \(shape.id)")
         }
         #endif
     }

@@ -160,12 +160,12 @@ final class ListSelection {
     ///     afterwards.
     func restore(after change: ListChange, anchor oldAnchor: IdentifiedAnchor?) {
         window.restoreAnchor(oldAnchor)
-        guard let oldPath = indexPath, var identity else { return }
-        identity = change.movedRows[identity] ?? identity
+        guard let oldPath = indexPath, let old = identity else { return }
+        let identity = change.movedRows[old] ?? old
         self.identity = identity
-        let found =
-            window.reader.indexPath(of: identity).flatMap { window.selectable(ListItem($0)) }
-            ?? neighbour(of: identity, at: oldPath)
+        let stays = change.rowsMovedWithoutSelection.contains(old)
+        let row = stays ? nil : window.reader.indexPath(of: identity).flatMap { window.selectable(ListItem($0)) }
+        let found = row ?? neighbour(of: stays ? old : identity, at: oldPath)
         let wasInView = oldAnchor?.anchor.item == ListItem(oldPath)
         if wasInView, let found, let oldAnchor {
             window.setAnchor(ListLayout.Anchor(item: ListItem(found), y: oldAnchor.anchor.y))

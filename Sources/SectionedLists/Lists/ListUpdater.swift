@@ -30,7 +30,7 @@ final class ListUpdater {
     /// the scroll position. If the model is being read, defers the change instead.
     func apply(_ change: ListChange) {
         guard !change.isEmpty, !reader.deferIfReading(change) else { return }
-        let change = reader.takeDeferredChange()?.union(change) ?? change
+        let change = followingRows(reader.takeDeferredChange()?.union(change) ?? change)
         let hadSelection = selection.indexPath != nil
         follower.notePlace()
         let place = follower.keptPlace
@@ -46,6 +46,21 @@ final class ListUpdater {
         selection.selectFirstIfNeeded()
         follower.follow()
         onChange?(change, hadSelection && selection.indexPath == nil)
+    }
+
+    /// Returns a change that also contains the moves to other sections of the rows that the list follows: the selected
+    /// row, the marked rows and the anchor. If the list keeps its place, it follows all rows in view. Call this method
+    /// before the change is applied.
+    private func followingRows(_ change: ListChange) -> ListChange {
+        guard !change.replacements.isEmpty else { return change }
+        var rows = marking.rows.identities
+        if let selected = selection.identity { rows.insert(selected) }
+        if follower.policy == .keepsPlace { rows.formUnion(window.identitiesOfRows) }
+        if let anchor = window.identifiedAnchor(selection: selection)?.identity { rows.insert(anchor) }
+        var change = change
+        change.movedRows.merge(change.replacements.moves(of: rows)) { known, _ in known }
+        change.replacements = SectionReplacements()
+        return change
     }
 
     /// Applies the deferred change, if there is one, and computes the layout. If the layout shows that the model

@@ -31,6 +31,15 @@ public struct MarkedRows: Equatable {
     /// The ids of the sections that have marked rows or are marked as a whole, in no particular order.
     var sectionIDs: [AnyHashable] { Array(sections.keys) }
 
+    /// The identities of all marked rows, without those of sections that are marked as a whole.
+    var identities: Set<RowIdentity> {
+        var identities: Set<RowIdentity> = []
+        for case (let section, .these(let rows)) in sections {
+            for row in rows { identities.insert(RowIdentity(section: section, row: row)) }
+        }
+        return identities
+    }
+
     /// Returns the number of marked rows in a section.
     ///
     /// - Parameters:

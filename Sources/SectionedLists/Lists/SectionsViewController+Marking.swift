@@ -114,14 +114,15 @@ struct MarkingKeyCommands {
     private var mark: KeyCommand {
         KeyCommand(
             "list.mark", keys: [marking.key], title: "mark", help: "Mark the selected row, or remove its mark",
-            hint: .init(order: 50)
+            hint: .init(order: 50), actsOnSelectedRow: true
         ) { [weak marking] in marking?.toggleSelectedRow() }
     }
 
     private var range: KeyCommand {
         KeyCommand(
             "list.markRange", keys: [.character("v")], title: marking.hasRange ? "end range" : "range",
-            help: "Begin to mark all rows on the way of the selection, or end it", hint: .init(order: 53)
+            help: "Begin to mark all rows on the way of the selection, or end it", hint: .init(order: 53),
+            actsOnSelectedRow: true
         ) { [weak marking] in marking?.toggleRange() }
         .with(variant: marking.hasRange ? "end" : nil)
     }
@@ -129,7 +130,8 @@ struct MarkingKeyCommands {
     private var section: KeyCommand {
         KeyCommand(
             "list.markSection", keys: [.character("*"), .control("a")], title: "all",
-            help: "Mark all rows of the section, or remove their marks", hint: .init(order: 54)
+            help: "Mark all rows of the section, or remove their marks", hint: .init(order: 54),
+            actsOnSelectedRow: true
         ) { [weak marking] in marking?.toggleSection() }
     }
 
@@ -149,7 +151,7 @@ struct MarkingKeyCommands {
             guard let command = moving.command(for: Key(code)) else { return nil }
             return KeyCommand(
                 command.id + "Marking", keys: [Key(code, .shift)], title: "mark",
-                help: command.help + ", marking the rows on the way"
+                help: command.help + ", marking the rows on the way", actsOnSelectedRow: true
             ) { [weak marking] in marking?.extendRange(command.action) }
         }
     }

@@ -365,6 +365,16 @@ open class SectionsViewController: ViewController, ActionDelegate {
         return all.filter { known.insert($0.id).inserted }
     }
 
+    override var listOfSelectedRow: SectionsViewController? { self }
+
+    /// If the selected row is out of view, scrolls to it and returns `true`.
+    func revealSelectedRowOutOfView() -> Bool {
+        guard let item = selected.item, !window.showsLine(of: item) else { return false }
+        window.reveal(item)
+        setNeedsDisplayKeepingDrawings()
+        return window.showsLine(of: item)
+    }
+
     open override func handle(_ event: InputEvent) -> Bool {
         guard case .mouse(let mouse) = event else { return finder.begin(with: event) }
         if pointer.handle(mouse) { chooseSelectedRow() }

@@ -7,6 +7,10 @@
 /// first update is cancelled, and its result is ignored. No event reports the end of the first update. An update that
 /// is not replaced ends in exactly one of three ways: success, failure or cancellation.
 ///
+/// The work of the second update begins after the cancelled work has returned, and works of updates that were replaced
+/// meanwhile never begin. So two works of one controller do not run at the same time, unless the cancelled one ignores
+/// its cancellation for more than a second. A work that looks at its cancellation makes the next update faster.
+///
 /// ```swift
 /// let recipes = ModelController<[Recipe]> { report in
 ///     await report(.init(done: 1, total: 2), nil)
@@ -100,7 +104,8 @@ public class ModelController<Model: Sendable> {
     /// as in a ``RequestModelController`` without a request.
     public final func update() {
         guard let work = nextWork() else { return }
-        task?.cancel()
+        let earlier = task
+        earlier?.cancel()
         generation += 1
         let current = generation
         state = .updating(nil)
@@ -111,7 +116,8 @@ public class ModelController<Model: Sendable> {
             await self?.didProgress(progress, partial: partial, generation: current)
         }
         task = Task.detached(executorPreference: BackgroundExecutor.shared) { [weak self] in
-            // If the update was replaced or cancelled before the task began, the task does no work.
+            await earlier?.endOrPatience()
+            // If the update was replaced or cancelled before the work began, the task does no work.
             guard !Task.isCancelled else { return }
             let result: Result<Model, any Error>
             do { result = .success(try await work(report)) } catch { result = .failure(error) }

@@ -34,8 +34,10 @@ public struct ProgressBar: Hashable, Sendable {
     /// - Parameter width: The width of the bar in columns.
     public func filledColumns(width: Int) -> Range<Int> {
         guard width > 0 else { return 0..<0 }
+        let width = min(width, 1 << 20)
         switch value {
         case .fraction(let fraction):
+            // The comparison is also false for a value that is no number.
             guard fraction > 0 else { return 0..<0 }
             guard fraction < 1 else { return 0..<width }
             return 0..<min(max(1, Int(fraction * Double(width))), max(1, width - 1))

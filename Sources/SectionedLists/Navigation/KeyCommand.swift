@@ -18,8 +18,24 @@ public final class KeyCommand {
     public let help: String
     /// How the footer shows the command, or `nil` if only the help screen shows it.
     public let hint: Hint?
+    /// Whether the command acts on the selected row of a list. If that row is out of view, because the user has scrolled
+    /// with the wheel, the first press of a key only scrolls back to it. The second press calls the command.
+    public let actsOnSelectedRow: Bool
     /// The action of the command.
     public let action: @MainActor () -> Void
+
+    /// What a command shares with its copies. A copy does not hold the command itself, which holds some of its copies.
+    final class Origin {
+        fileprivate let firstKey: Key?
+
+        fileprivate init(firstKey: Key?) { self.firstKey = firstKey }
+    }
+
+    private(set) lazy var origin = Origin(firstKey: keys.first)
+    private var isCopy = false
+    /// Whether an earlier command or a text field has taken the first key of this command, so that the label of its
+    /// ``hint`` is wrong.
+    var hasLostFirstKey: Bool { isCopy && !isBound && keys.first != origin.firstKey }
 
     /// Whether the user's key bindings changed the keys of this command.
     private(set) var isBound = false
@@ -87,31 +103,35 @@ public final class KeyCommand {
     ///   - title: The title in the key hint, one or two words.
     ///   - help: A sentence for the help screen, without a full stop at its end.
     ///   - hint: How the footer shows the command, or `nil` if only the help screen shows it.
+    ///   - actsOnSelectedRow: Whether the command acts on the selected row of a list; see
+    ///     ``KeyCommand/actsOnSelectedRow``.
     ///   - action: The action of the command.
     public convenience init(
-        _ id: String, keys: [Key], title: String, help: String, hint: Hint? = nil,
-        action: @escaping @MainActor () -> Void
+        _ id: String, keys: [Key], title: String, help: String, hint: Hint? = nil, actsOnSelectedRow: Bool = false,
+        file: StaticString = #fileID, line: UInt = #line, action: @escaping @MainActor () -> Void
     ) {
         for key in keys where key.isSignalKey {
             ProgrammingError.report(
-                "Command \(id) has the key \(key.name()), which the terminal converts into a signal")
+                "Command \(id) has the key \(key.name()), which the terminal converts into a signal", file: file,
+                line: line)
         }
         self.init(
             id, keysAndSignalKeys: keys.filter { !$0.isSignalKey }, title: title, help: help, hint: hint,
-            action: action)
+            actsOnSelectedRow: actsOnSelectedRow, action: action)
     }
 
     /// Creates a command that is allowed to have signal keys, such as Ctrl-C for “quit”. Such a key never calls the
     /// command, but its signal has the same effect, and the help screen shows the key.
     init(
         _ id: String, keysAndSignalKeys keys: [Key], title: String, help: String, hint: Hint? = nil,
-        action: @escaping @MainActor () -> Void
+        actsOnSelectedRow: Bool = false, action: @escaping @MainActor () -> Void
     ) {
         self.id = id
         self.keys = keys
         self.title = title
         self.help = help
         self.hint = hint
+        self.actsOnSelectedRow = actsOnSelectedRow
         self.action = action
     }
 
@@ -132,16 +152,31 @@ public final class KeyCommand {
         hint?.shortTitle = texts.shortTitle
         let command = KeyCommand(
             id, keysAndSignalKeys: keys, title: texts.title.replacing("{}", with: subject),
-            help: texts.help.replacing("{}", with: subject), hint: hint, action: action)
+            help: texts.help.replacing("{}", with: subject), hint: hint, actsOnSelectedRow: actsOnSelectedRow,
+            action: action)
+        command.takeOrigin(of: self)
         command.isBound = isBound
         command.isFinal = isFinal
         worded = (texts, command)
         return command
     }
 
+    private func copy(keys: [Key]) -> KeyCommand {
+        let copy = KeyCommand(
+            id, keysAndSignalKeys: keys, title: title, help: help, hint: hint, actsOnSelectedRow: actsOnSelectedRow,
+            action: action)
+        copy.takeOrigin(of: self)
+        return copy
+    }
+
+    private func takeOrigin(of command: KeyCommand) {
+        origin = command.origin
+        isCopy = true
+    }
+
     /// Returns a copy of the command with other keys. Key bindings have no effect on the copy.
     func withKeys(_ keys: [Key]) -> KeyCommand {
-        let command = KeyCommand(id, keysAndSignalKeys: keys, title: title, help: help, hint: hint, action: action)
+        let command = copy(keys: keys)
         command.isBound = isBound
         command.isFinal = true
         return command.with(variant: variant, subject: subject)
@@ -154,8 +189,7 @@ public final class KeyCommand {
         let keys = bindings.keys(of: id, own: keys)
         if keys == self.keys { return self }
         if let bound, bound.keys == keys { return bound }
-        let bound = KeyCommand(
-            id, keysAndSignalKeys: keys, title: title, help: help, hint: hint, action: action)
+        let bound = copy(keys: keys)
         bound.isBound = true
         self.bound = bound.with(variant: variant, subject: subject)
         return bound
@@ -192,6 +226,17 @@ extension [KeyCommand] {
         replaceSubrange(start..., with: rest)
     }
 
+    /// The commands without the keys that call an earlier command. A command that then has no key left is omitted.
+    @MainActor
+    var withoutShadowedKeys: [KeyCommand] {
+        var taken: Set<Key> = []
+        return compactMap { command in
+            let keys = command.keys.filter { taken.insert($0).inserted }
+            if keys.count == command.keys.count { return command }
+            return keys.isEmpty ? nil : command.withKeys(keys)
+        }
+    }
+
     /// Returns the commands without the keys for which `isTaken` returns `true`. Omits a command that then has no key
     /// left.
     @MainActor
@@ -218,12 +263,18 @@ extension KeyCommand {
     ///   - title: The title in the footer, one or two words.
     ///   - help: A sentence for the help screen, without a full stop.
     ///   - hint: How the footer shows the command, or `nil` if only the help screen shows it.
+    ///   - actsOnSelectedRow: Whether the command acts on the selected row of a list; see
+    ///     ``KeyCommand/actsOnSelectedRow``.
     ///   - action: The action, called with the object.
     public convenience init<Owner: AnyObject>(
         _ id: String, of owner: Owner, keys: [Key], title: String, help: String, hint: Hint? = nil,
+        actsOnSelectedRow: Bool = false, file: StaticString = #fileID, line: UInt = #line,
         action: @escaping @MainActor (Owner) -> Void
     ) {
-        self.init(id, keys: keys, title: title, help: help, hint: hint) { [weak owner] in owner.map(action) }
+        self.init(
+            id, keys: keys, title: title, help: help, hint: hint, actsOnSelectedRow: actsOnSelectedRow, file: file,
+            line: line
+        ) { [weak owner] in owner.map(action) }
     }
 }
 

@@ -61,15 +61,22 @@ struct KeyHintBar: Equatable {
 
     /// Returns whether the footer needs a command: to show it, or to show its key in the hint of another command.
     @MainActor
-    static func needs(_ command: KeyCommand) -> Bool { command.hint != nil || command.isBound }
+    static func needs(_ command: KeyCommand) -> Bool {
+        command.hint != nil || command.isBound || command.hasLostFirstKey
+    }
 
-    // Two footers are equal if they contain the same command objects. If both share one array, the commands are not
-    // compared.
+    // Two footers are equal if they contain the same commands, or copies of them with the same keys. If both share one
+    // array, the commands are not compared.
     nonisolated static func == (left: KeyHintBar, right: KeyHintBar) -> Bool {
         let isSameArray = left.commands.withUnsafeBufferPointer { left in
             right.commands.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
         }
-        return isSameArray || left.commands.elementsEqual(right.commands, by: ===)
+        return isSameArray
+            || left.commands.elementsEqual(right.commands) { left, right in
+                left === right
+                    || left.id == right.id && left.keys == right.keys && left.title == right.title
+                        && left.hint?.order == right.hint?.order
+            }
     }
 
     /// Returns whether two footers show the same text. Some programs create their commands anew for each drawing, so
@@ -117,7 +124,8 @@ struct KeyHintBar: Equatable {
     @MainActor
     private func label(of hint: KeyCommand.Hint, _ command: KeyCommand, _ key: Key, symbols: Symbols) -> String {
         let partner = hint.partner.flatMap { id in commands.first { $0.id == id } }
-        if !command.isBound, partner?.isBound != true, let label = hint.label(symbols) { return label }
+        let isUnchanged = [command, partner].allSatisfy { $0?.isBound != true && $0?.hasLostFirstKey != true }
+        if isUnchanged, let label = hint.label(symbols) { return label }
         return [key, partner?.keys.first].compactMap { $0?.name(symbols) }.joined(separator: " ")
     }
 
@@ -158,16 +166,14 @@ struct KeyHintBar: Equatable {
     /// Returns the width in columns of hints in one line. The two spaces after the last hint do not count.
     private static func width(of hints: [Hint]) -> Int { hints.reduce(-2) { $0 + $1.width } }
 
-    /// Returns the hints of all commands that have a hint and a key, in ascending order. Of several commands with the
-    /// same id, the first one is used. A command that is the partner of another hint has no hint of its own.
+    /// Returns the hints of all commands that have a hint and a key, in ascending order. A command that is the partner of
+    /// another hint has no hint of its own.
     @MainActor
     private func hints(_ symbols: Symbols) -> [Hint] {
-        var seen = Set(commands.compactMap { $0.hint?.partner })
+        let partners = Set(commands.compactMap { $0.hint?.partner })
         var hints: [Hint] = []
-        for command in commands {
-            guard let hint = command.hint, let key = command.keys.first, seen.insert(command.id).inserted else {
-                continue
-            }
+        for command in commands where !partners.contains(command.id) {
+            guard let hint = command.hint, let key = command.keys.first else { continue }
             hints.append(
                 Hint(
                     key: label(of: hint, command, key, symbols: symbols), title: command.title,

@@ -53,11 +53,17 @@ public final class NavigationController: ContainerViewController {
 
     // MARK: - Stack
 
-    /// Shows a screen over the current one. If the screen is already on the stack, reports a ``ProgrammingError`` and
-    /// does not change the stack.
-    public func push(_ viewController: ViewController) {
+    /// Shows a screen over the current one. If the screen is already on the stack, or if it contains this controller,
+    /// reports a ``ProgrammingError`` and does not change the stack.
+    public func push(_ viewController: ViewController, file: StaticString = #fileID, line: UInt = #line) {
         guard !viewControllers.contains(where: { $0 === viewController }) else {
-            ProgrammingError.report("\(type(of: viewController)) is pushed although it is on the stack already")
+            ProgrammingError.report(
+                "\(type(of: viewController)) is pushed although it is on the stack already", file: file, line: line)
+            return
+        }
+        guard !isInside(viewController) else {
+            ProgrammingError.report(
+                "\(type(of: viewController)) is pushed onto a stack that it contains", file: file, line: line)
             return
         }
         didDisappear()
@@ -118,7 +124,7 @@ public final class NavigationController: ContainerViewController {
         drawBar(in: surface)
         topViewController?.draw(in: surface.region(presentationArea))
         drawPresentations(in: surface)
-        toasts.draw(in: surface.region(presentationArea))
+        toasts.draw(in: surface.region(presentationArea)) { reachableKeyCommands }
         drawHints(in: surface)
     }
 
@@ -162,10 +168,16 @@ public final class NavigationController: ContainerViewController {
     }
 
     private func collectHints() {
-        let commands = (application?.root ?? self).activeKeyCommands {
-            KeyHintBar.needs($0) && (unhintedCommands.isEmpty || !unhintedCommands.contains($0.id))
-        }
-        hints = (KeyHintBar(commands: commands), hintVersion)
+        hints = (KeyHintBar(commands: reachableKeyCommands.filter(isHinted)), hintVersion)
+    }
+
+    private func isHinted(_ command: KeyCommand) -> Bool {
+        KeyHintBar.needs(command) && (unhintedCommands.isEmpty || !unhintedCommands.contains(command.id))
+    }
+
+    /// The active commands of the whole screen, each with only the keys that call it.
+    var reachableKeyCommands: [KeyCommand] {
+        (application?.root ?? self).activeKeyCommands.withoutShadowedKeys
     }
 
     // MARK: - Events
@@ -216,9 +228,7 @@ public final class NavigationController: ContainerViewController {
     }
 
     func showKeys() {
-        push(
-            KeysViewController(
-                commands: application?.root.activeKeyCommands ?? activeKeyCommands, wording: listWording))
+        push(KeysViewController(commands: reachableKeyCommands, wording: listWording))
     }
 }
 

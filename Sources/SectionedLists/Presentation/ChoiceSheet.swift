@@ -32,7 +32,7 @@ open class ChoiceSheet: SectionsViewController {
     ///   - title: The title of the sheet.
     ///   - columns: The width in columns, if there is as much room.
     public init(title: String, columns: Int = 48) {
-        self.columns = columns
+        self.columns = max(1, columns)
         super.init(title: title)
     }
 
@@ -93,7 +93,7 @@ open class ChoiceSheet: SectionsViewController {
         if let chooseCommand { return chooseCommand }
         let command = KeyCommand(
             open.id, keys: open.keys, title: "choose", help: "Choose the selected row", hint: open.hint,
-            action: open.action)
+            actsOnSelectedRow: true, action: open.action)
         chooseCommand = command
         return command
     }

@@ -14,10 +14,13 @@ extension NavigationController {
 
     // MARK: - Coming and going
 
-    func show(presented controller: ViewController, onDismiss: (@MainActor () -> Void)?) {
+    func show(
+        presented controller: ViewController, onDismiss: (@MainActor () -> Void)?, file: StaticString, line: UInt
+    ) {
         guard let screen = topViewController else { return }
-        guard controller.parent == nil else {
-            ProgrammingError.report("\(type(of: controller)) is presented although it is part of a screen already")
+        guard controller.parent == nil, !isInside(controller) else {
+            ProgrammingError.report(
+                "\(type(of: controller)) is presented although it is part of a screen already", file: file, line: line)
             return
         }
         presentations.append(PresentedController(controller: controller, screen: screen, onDismiss: onDismiss))
@@ -127,16 +130,20 @@ extension ViewController {
     /// - Parameters:
     ///   - controller: The controller to present.
     ///   - onDismiss: Called after the sheet was closed for any reason.
-    public func present(_ controller: ViewController, onDismiss: (@MainActor () -> Void)? = nil) {
+    public func present(
+        _ controller: ViewController, file: StaticString = #fileID, line: UInt = #line,
+        onDismiss: (@MainActor () -> Void)? = nil
+    ) {
         guard let navigation = (self as? NavigationController) ?? navigationController else {
             var root = self
             while let parent = root.parent { root = parent }
             if !root.hasHadParent {
-                ProgrammingError.report("\(type(of: self)) presents but is on no navigation stack")
+                ProgrammingError.report(
+                    "\(type(of: self)) presents but is on no navigation stack", file: file, line: line)
             }
             return
         }
-        navigation.show(presented: controller, onDismiss: onDismiss)
+        navigation.show(presented: controller, onDismiss: onDismiss, file: file, line: line)
     }
 
     /// Closes the sheet that contains this controller, and all sheets over that sheet. The sheet can also be this

@@ -12,8 +12,11 @@ public struct Toast {
     /// The message.
     public var text: String
     /// A command that is shown with its key after the message, or `nil` for none. The toast does not make the command
-    /// active. For this, a view controller has to return the command from ``ViewController/keyCommands``.
+    /// active. For this, a view controller has to return the command, or another one with the same id, from
+    /// ``ViewController/keyCommands``. While no key calls the command, only the message is shown.
     public var command: KeyCommand?
+    /// Whether another command with the same id does not count, because it belongs to another screen.
+    var needsSameCommand = false
     /// How long the toast is visible.
     public var duration: Duration
 
@@ -31,13 +34,19 @@ public struct Toast {
 
     /// Returns the message, followed by the key and the title of the command: `Deleted 3 rows · u undo`. If there is no
     /// command, or if no key calls it, returns only the message.
-    func line(bindings: KeyBindings?, wording: ListWording?, symbols: Symbols) -> String {
-        guard let command, let bound = [command].bound(by: bindings).worded(by: wording).first,
-            let key = bound.keys.first
-        else {
-            return text
+    ///
+    /// - Parameters:
+    ///   - reachable: Returns the active commands, each with only the keys that call it.
+    ///   - wording: The texts of commands in the language of the user, or `nil` for English.
+    ///   - symbols: The symbols that the terminal can show.
+    func line(reachable: () -> [KeyCommand], wording: ListWording?, symbols: Symbols) -> String {
+        guard let command else { return text }
+        let active = reachable().first { other in
+            other.origin === command.origin || !needsSameCommand && other.id == command.id
         }
-        return "\(text) \(symbols.factSeparator) \(key.name(symbols)) \(bound.title)"
+        guard let key = active?.keys.first else { return text }
+        let title = [command].worded(by: wording).first?.title ?? command.title
+        return "\(text) \(symbols.factSeparator) \(key.name(symbols)) \(title)"
     }
 }
 
@@ -78,10 +87,10 @@ final class ToastPresenter {
     /// Draws the toast, if there is one, in the lower right corner of a surface. The toast takes at most a third of the
     /// lines, or one line if the surface has fewer than three. It is not drawn if the surface has at most eight
     /// columns.
-    func draw(in surface: Surface) {
+    func draw(in surface: Surface, reachable: () -> [KeyCommand]) {
         guard let toast, surface.width > 8, surface.height > 0 else { return }
         let text = toast.line(
-            bindings: owner?.application?.keyBindings, wording: owner?.application?.wording, symbols: surface.symbols)
+            reachable: reachable, wording: owner?.application?.wording, symbols: surface.symbols)
         let lines = StyledText(text).wrapped(toWidth: surface.width - 4).prefix(max(1, surface.height / 3))
         let width = (lines.map(\.displayWidth).max() ?? 0) + 2
         let style = surface.theme[.selection]

@@ -41,12 +41,12 @@ extension Cell {
 
     public func height(forWidth width: Int) -> Int { 1 }
 
-    /// Draws the whole row in the style of the selection, and a marker in its first column. The marker is visible even
-    /// on a terminal without colours.
+    /// Draws the whole row in the style of the selection, and a marker in the first column of each line. The markers
+    /// are visible even on a terminal without colours.
     public func drawSelection(in surface: Surface, state: CellState) {
         let selection = surface.theme[.selection]
         surface.restyle(surface.bounds) { _ in selection }
-        surface.draw(String(surface.symbols.marker), x: 0, y: 0, style: selection)
+        for y in surface.visibleRows { surface.draw(String(surface.symbols.marker), x: 0, y: y, style: selection) }
     }
 }
 
@@ -63,7 +63,8 @@ extension Cell {
 /// list.cellFactory = roomy          // to undo: list.cellFactory = CellFactory()
 /// ```
 ///
-/// Rows of other types keep their own cells. Headers and footers are rows, so a factory can replace their cells too.
+/// Rows of other types keep their own cells. Headers and footers are rows, so a factory can replace their cells too. In an
+/// outline, a factory replaces the cells of the items' rows, and the indentation and the sign stay.
 @MainActor
 public struct CellFactory {
     /// The ``CellReplacement`` of each row type, by the identifier of the type.
@@ -82,21 +83,31 @@ public struct CellFactory {
         _ rows: RowType.Type, in cells: CellType.Type,
         configure: @escaping @MainActor (RowType, CellType) -> Void
     ) {
-        presentations[ObjectIdentifier(rows)] = CellReplacement<RowType> { row, pool in
-            let cell = pool.dequeue(cells)
-            configure(row, cell)
-            return cell
-        }
+        presentations[ObjectIdentifier(rows)] = CellReplacement<RowType>(
+            cell: { row, pool in
+                let cell = pool.dequeue(cells)
+                configure(row, cell)
+                return cell
+            },
+            outlineCell: { row, shape, pool in
+                let cell = pool.dequeue(OutlineCell<CellType>.self)
+                configure(row, cell.content)
+                cell.shape = shape
+                return cell
+            })
+    }
+
+    func replacement<RowType: Row>(of rows: RowType.Type) -> CellReplacement<RowType>? {
+        presentations[ObjectIdentifier(rows)] as? CellReplacement<RowType>
     }
 
     /// Returns a cell for a row: takes it from a pool and configures it. If ``show(_:in:configure:)`` was called for
     /// the type of the row, uses the cell type and the closure given there. Otherwise uses the cell type that the row
     /// chooses.
     func configuredCell<RowType: Row>(for row: RowType, from pool: CellPool) -> any Cell {
-        if !presentations.isEmpty,
-            let presentation = presentations[ObjectIdentifier(RowType.self)] as? CellReplacement<RowType>
-        {
-            return presentation.cell(row, pool)
+        if !presentations.isEmpty {
+            if let replacement = replacement(of: RowType.self) { return replacement.cell(row, pool) }
+            if let cell = (row as? any CellFactoryContainer)?.replacedCell(by: self, from: pool) { return cell }
         }
         let cell = pool.dequeue(RowType.CellType.self)
         row.configure(cell)
@@ -105,9 +116,18 @@ public struct CellFactory {
 }
 
 /// The replacement of the cells of one row type.
-private struct CellReplacement<RowType: Row> {
+struct CellReplacement<RowType: Row> {
     /// Returns a cell from the pool, configured for the row.
     let cell: @MainActor (RowType, CellPool) -> any Cell
+    /// Returns such a cell for a row of an outline.
+    let outlineCell: @MainActor (RowType, OutlineShape, CellPool) -> any Cell
+}
+
+/// A row that shows another row inside its cell.
+@MainActor
+protocol CellFactoryContainer {
+    /// Returns a cell in which a factory replaces the cell of the inner row. Returns `nil` if the factory does not.
+    func replacedCell(by factory: CellFactory, from pool: CellPool) -> (any Cell)?
 }
 
 extension CellFactory {

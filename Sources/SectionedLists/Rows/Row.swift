@@ -8,8 +8,12 @@ public protocol Row<CellType> {
     /// The type of the cell. The compiler infers it from ``configure(_:)``.
     associatedtype CellType: Cell
 
-    /// The id of the row, unique within its section. It must not change while the row is in a model. When the list changes, it finds the selected row and the scroll
-    /// position again by this id.
+    /// The id of the row, unique within its section. It must not change while the row is in a model. When the list
+    /// changes, it finds the selected row and the scroll position again by this id.
+    ///
+    /// A value that stores an `AnyHashable` cannot be `Equatable` in a row, because an `AnyHashable` is not `Sendable`. Let
+    /// such a row compute its id (`var id: AnyHashable { name }`), or store an id of another type and make the row
+    /// `Identifiable`.
     var id: AnyHashable { get }
 
     /// Whether the user can select the row. `true` by default.
@@ -60,6 +64,21 @@ extension Row {
 extension Row {
     /// Returns whether the row has an id: `row.hasID("salt")`.
     public func hasID(_ id: AnyHashable) -> Bool { self.id == id }
+}
+
+extension Row where Self: Identifiable {
+    /// The id of the row: the id of the `Identifiable` value. So a row can store an id of any type, such as a `String`:
+    ///
+    /// ```swift
+    /// struct TaskRow: Row, Identifiable, Equatable {
+    ///     let id: String
+    ///     let text: String
+    ///     func configure(_ cell: TextCell) { cell.text = StyledText(text) }
+    /// }
+    /// ```
+    public var id: AnyHashable { Self.rowID(of: self) }
+
+    private static func rowID(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
 }
 
 extension Row where Self: Equatable {

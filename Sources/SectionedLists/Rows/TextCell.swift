@@ -18,6 +18,7 @@ public final class TextCell: Cell {
     }
 
     public func draw(in surface: Surface, state: CellState) {
+        let indentation = min(max(0, indentation), surface.width)
         let textWidth = text.displayWidth(upTo: surface.width + 1)
         let right = surface.drawDetail(detail, besideTextAt: indentation, ofWidth: textWidth)
         let area = Rect(x: indentation, y: 0, width: right - indentation, height: 1)
@@ -63,32 +64,35 @@ public final class WrappedTextCell: Cell {
     }
 
     public func height(forWidth width: Int) -> Int {
-        lines(forWidth: width).count + spacingBelow
+        lines(forWidth: width).count + min(max(0, spacingBelow), 1_000)
     }
 
     public func draw(in surface: Surface, state: CellState) {
+        let indentation = min(max(0, indentation), surface.width)
         if let label {
             surface.draw(label, x: indentation - 1 - label.displayWidth, y: 0, role: .header)
         }
         if tick {
             surface.draw(String(surface.symbols.ticked), x: indentation - 2, y: 0, role: .done)
         }
-        for (y, line) in lines(forWidth: surface.width).enumerated() {
+        let lines = lines(forWidth: surface.width)
+        // A long text has many more lines than the window.
+        for y in surface.visibleRows.clamped(to: lines.indices) {
             if bar { surface.draw(String(surface.symbols.verticalLine), x: indentation - 2, y: y, role: .dim) }
-            surface.draw(line, x: indentation, y: y)
+            surface.draw(lines[y], x: indentation, y: y)
         }
     }
 
     /// Draws a marker in the first column of each line of text. It does not draw the text in the style of the
     /// selection, because a whole paragraph in that style would be hard to read.
     public func drawSelection(in surface: Surface, state: CellState) {
-        for y in 0..<max(1, surface.height - spacingBelow) {
+        for y in surface.visibleRows.clamped(to: 0..<max(1, surface.height - max(0, spacingBelow))) {
             surface.draw(String(surface.symbols.marker), x: 0, y: y, role: .accent)
         }
     }
 
     private func lines(forWidth width: Int) -> [StyledText] {
-        let available = min(maximumWidth, width - indentation - 1)
+        let available = min(maximumWidth, width - min(max(0, indentation), width) - 1)
         if let wrapped, wrapped.width == available { return wrapped.lines }
         let lines = text.wrapped(toWidth: available)
         wrapped = (available, lines)

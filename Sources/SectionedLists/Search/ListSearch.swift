@@ -3,7 +3,8 @@ import Terminal
 /// The search of a list: a layer over the model of the list, and the test that decides which rows match.
 @MainActor
 final class ListSearch {
-    private let follower: ListFollower
+    /// The follower of the list. It knows the window of the list, and so its model, which the layer of this search is.
+    private weak var follower: ListFollower?
     private let rowText = RowTextReader()
     private var layer: SearchLayer?
     /// The test, or `nil` while all rows are shown.
@@ -21,7 +22,9 @@ final class ListSearch {
     private func makeLayer(over model: any SectionedModel) -> SearchLayer {
         let layer = SearchLayer(over: model)
         layer.onProgress = { [weak self] in self?.onProgress?() }
-        layer.announcing = { [follower] in follower.withoutFollowing($0) }
+        layer.announcing = { [weak follower] announce in
+            if let follower { follower.withoutFollowing(announce) } else { announce() }
+        }
         layer.search(test)
         self.layer = layer
         return layer

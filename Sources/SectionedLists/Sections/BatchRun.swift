@@ -21,7 +21,8 @@ struct BatchRun {
         switch operation {
         case .insertRow(let row, let position, let id): try insert(row, position, in: mutableSection(id))
         case .deleteRow(let identity): try delete(identity)
-        case .moveRow(let identity, let position, let id): try move(identity, position, to: mutableSection(id))
+        case .moveRow(let identity, let position, let id, let selection):
+            try move(identity, position, to: mutableSection(id), selection)
         case .reloadRow(let identity): try reload(identity)
         case .replaceRow(let row, let id): try replace(row, in: mutableSection(id))
         case .putRow(let row, let id):
@@ -29,6 +30,8 @@ struct BatchRun {
             let isNew = section.index(ofRow: row.id) == nil
             if isNew { try insert(row, .end, in: section) } else { try replace(row, in: section) }
         case .insertSection(let section, let position): try insert(section, position)
+        case .ensureSection(let section, let position):
+            if store.index(of: section.id) == nil { try insert(section, position) }
         case .deleteSection(let id):
             edit(.removeSection(at: try index(ofSection: id)))
             notes.deleteSection(id)
@@ -45,7 +48,7 @@ struct BatchRun {
             try insert(row, position(of: origin, in: section), in: section)
         case .returnRow(let identity, let origin, let id):
             let section = try mutableSection(id)
-            try move(identity, position(of: origin, in: section, without: identity), to: section)
+            try move(identity, position(of: origin, in: section, without: identity), to: section, .follows)
         case .restoreSection(let section, let origin): try insert(section, position(of: origin))
         case .returnSection(let id, let origin): try moveSection(id, position(of: origin, without: id))
         }
@@ -74,7 +77,7 @@ struct BatchRun {
     }
 
     private mutating func move(
-        _ identity: RowIdentity, _ position: ListPosition, to target: MutableSection
+        _ identity: RowIdentity, _ position: ListPosition, to target: MutableSection, _ selection: SelectionOfMovedRow
     ) throws(SectionsBatchError) {
         let source = try mutableSection(identity.section)
         if source !== target { try checkIsNew(RowIdentity(section: target.id, row: identity.row), in: target) }
@@ -86,7 +89,7 @@ struct BatchRun {
         edit(.insertRow(row, target, at: newIndex))
         // If the row is at its old position again, there is nothing to announce.
         guard source !== target || newIndex != oldIndex else { return }
-        notes.moveRow(identity, at: oldIndex, toSection: target.id, at: newIndex)
+        notes.moveRow(identity, at: oldIndex, toSection: target.id, at: newIndex, selection)
     }
 
     private mutating func reload(_ identity: RowIdentity) throws(SectionsBatchError) {
@@ -189,7 +192,7 @@ extension ListPosition {
 
 extension BatchRun {
     /// Returns the operation that undoes `operation`. Call this method before `operation` is performed. The result is
-    /// `nil` only if `operation` cannot be performed.
+    /// `nil` only if `operation` cannot be performed or changes nothing.
     mutating func inverse(of operation: SectionsBatch.Operation) -> SectionsBatch.Operation? {
         switch operation {
         case .insertRow(let row, _, let section), .restoreRow(let row, _, let section):
@@ -197,7 +200,7 @@ extension BatchRun {
         case .deleteRow(let identity):
             guard let place = place(of: identity) else { return nil }
             return .restoreRow(place.row, place.origin, section: identity.section)
-        case .moveRow(let identity, _, let target), .returnRow(let identity, _, let target):
+        case .moveRow(let identity, _, let target, _), .returnRow(let identity, _, let target):
             guard let place = place(of: identity) else { return nil }
             let moved = RowIdentity(section: target, row: identity.row)
             return .returnRow(moved, place.origin, section: identity.section)
@@ -208,6 +211,8 @@ extension BatchRun {
             let identity = RowIdentity(section: section, row: row.id)
             return place(of: identity).map { .replaceRow($0.row, section: section) } ?? .deleteRow(identity)
         case .insertSection(let section, _), .restoreSection(let section, _): return .deleteSection(section.id)
+        case .ensureSection(let section, _):
+            return store.index(of: section.id) == nil ? .deleteSection(section.id) : nil
         case .deleteSection(let id):
             guard let index = store.index(of: id) else { return nil }
             return .restoreSection(store.sections[index], origin(ofSectionAt: index))

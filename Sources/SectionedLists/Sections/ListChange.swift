@@ -23,9 +23,14 @@ public struct ListChange: Hashable {
     public var replacedSections: Set<AnyHashable>
     /// Whether everything may have changed.
     public var isEverything: Bool
+    /// The rows that moved without the selection: if one of them was selected, the row that is now at its old position is
+    /// selected. The values are the identities before the change. See ``SelectionOfMovedRow/stays``.
+    public var rowsMovedWithoutSelection: Set<RowIdentity> = []
     /// The exact edits of rows, for sections in ``sectionsWithOtherRows``. If the model does not know the edits of a
     /// section, the section is missing here.
     var rowEdits = RowEdits()
+    /// The sections before and after the change, if the model replaced sections.
+    var replacements = SectionReplacements()
 
     /// Creates a change. By default, nothing has changed.
     public init(
@@ -39,6 +44,25 @@ public struct ListChange: Hashable {
         self.movedRows = movedRows
         self.replacedSections = replacedSections
         isEverything = false
+    }
+
+    /// Returns the exact edits of the rows of a section, in order, or `nil` if the edits are not known.
+    public func rowEdits(ofSection id: AnyHashable) -> [RowEdit]? { rowEdits[id] }
+
+    /// Announces that the rows of a section were changed by edits, in order. The section is then also in
+    /// ``sectionsWithOtherRows``. With the edits, layers over a model need not read every row of the section again.
+    ///
+    /// ```swift
+    /// var change = ListChange()
+    /// change.setRowEdits([.remove(at: 3), .insert(at: 0)], ofSection: "Inbox")
+    /// observer?.model(self, didChange: change)
+    /// ```
+    ///
+    /// If the number of rows that the section has after the change does not agree with the edits, the edits are ignored
+    /// and all rows are read again.
+    public mutating func setRowEdits(_ edits: [RowEdit], ofSection id: AnyHashable) {
+        sectionsWithOtherRows.insert(id)
+        rowEdits[id] = edits
     }
 
     /// A change after which everything may be different.
@@ -62,6 +86,9 @@ public struct ListChange: Hashable {
         union.sectionsWithOtherRows.formUnion(other.sectionsWithOtherRows)
         union.reloadedRows.formUnion(other.reloadedRows)
         union.replacedSections.formUnion(other.replacedSections)
+        union.replacements = replacements.followed(by: other.replacements)
+        let origins = Dictionary(movedRows.map { ($0.value, $0.key) }) { first, _ in first }
+        union.rowsMovedWithoutSelection.formUnion(other.rowsMovedWithoutSelection.map { origins[$0] ?? $0 })
         var later = other.movedRows
         union.movedRows = movedRows.mapValues { later.removeValue(forKey: $0) ?? $0 }
         union.movedRows.merge(later) { first, _ in first }
@@ -141,6 +168,9 @@ extension ListChange {
             for section in old where !newIDs.contains(section.id) { comparison.note(section, into: \.left) }
         }
         movedRows = comparison.moves
+        if hasOtherSections || !sectionsWithOtherRows.isEmpty {
+            replacements = SectionReplacements(from: old, to: new)
+        }
     }
 
     /// Creates the change for a list whose model is replaced by another one. If both models are ``SectionsModel``
@@ -219,9 +249,7 @@ private struct SectionComparison {
         let (oldIDs, newIDs) = (ids(oldRows), ids(newRows))
         left += oldRows.filter { !newIDs.contains($0) }.map { RowIdentity(section: section, row: $0) }
         came += newRows.filter { !oldIDs.contains($0) }.map { RowIdentity(section: section, row: $0) }
-        for id in repeated {
-            ProgrammingError.report("More than one row of section \(section) has the id \(id)")
-        }
+        if let id = repeated.first { ProgrammingError.tell("More than one row of section \(section) has the id \(id)") }
     }
 
     /// Adds to ``left`` or ``came`` the rows of a section that only one of the two compared arrays contains. Does nothing if

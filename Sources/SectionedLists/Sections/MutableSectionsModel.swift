@@ -48,8 +48,9 @@ public final class MutableSectionsModel: SectionedModel {
     /// Applies several changes together. If they change anything, notifies the ``observer`` once.
     ///
     /// A batch cannot be applied if, for example, it names an id that does not exist, inserts an id that exists
-    /// already, or moves a row that it has deleted. Such a batch is reported as a ``ProgrammingError``. The model then
-    /// does not change, and the observer is not notified.
+    /// already, or moves a row that it has deleted. Such a batch is reported as a ``ProgrammingError`` with the line of this
+    /// call. The model then does not change, and the observer is not notified. For changes that come from data, such as
+    /// the messages of a server, call ``apply(_:)`` instead, which throws an error.
     ///
     /// Inserting, deleting or moving a row costs about the same whether its section has a hundred rows or a million.
     /// Inserting, deleting or moving a section costs O(number of sections). The first change in a section reads the id
@@ -59,16 +60,39 @@ public final class MutableSectionsModel: SectionedModel {
     ///   after the closure returns.
     /// - Returns: Whether the changes were applied.
     @discardableResult
-    public func performBatch(_ changes: (inout SectionsBatch) -> Void) -> Bool {
-        var batch = SectionsBatch()
-        changes(&batch)
+    public func performBatch(
+        file: StaticString = #fileID, line: UInt = #line, _ changes: (inout SectionsBatch) -> Void
+    ) -> Bool {
         do throws(SectionsBatchError) {
-            _ = try apply(batch.operations, recordingInverse: false)
+            try apply(changes)
             return true
         } catch {
-            error.report()
+            error.report(file: file, line: line)
             return false
         }
+    }
+
+    /// Applies several changes together, as ``performBatch(file:line:_:)`` does, but throws an error if they cannot be
+    /// applied.
+    ///
+    /// ```swift
+    /// do {
+    ///     try messages.apply { batch in
+    ///         for update in updates { update.add(to: &batch) }
+    ///     }
+    /// } catch {
+    ///     reloadEverything()
+    /// }
+    /// ```
+    ///
+    /// - Parameter changes: A closure that adds the changes to a batch.
+    /// - Returns: The change that the observer was notified of. It is empty if nothing has changed.
+    /// - Throws: ``SectionsBatchError``. The model then does not change.
+    @discardableResult
+    public func apply(_ changes: (inout SectionsBatch) -> Void) throws(SectionsBatchError) -> ListChange {
+        var batch = SectionsBatch(of: self)
+        changes(&batch)
+        return try apply(batch.operations, recordingInverse: false).change
     }
 
     /// Applies the operations of a batch. If one of them cannot be applied, applies none.
@@ -77,11 +101,11 @@ public final class MutableSectionsModel: SectionedModel {
     ///   - operations: The operations, in order.
     ///   - recordsInverse: Whether to return the operations that undo these operations. If `false`, the returned array
     ///     is empty.
-    /// - Returns: The operations that undo these operations, in the order in which they must be applied.
+    /// - Returns: The change, and the operations that undo these operations, in the order in which they must be applied.
     /// - Throws: ``SectionsBatchError`` if an operation cannot be applied.
     func apply(
         _ operations: [SectionsBatch.Operation], recordingInverse recordsInverse: Bool
-    ) throws(SectionsBatchError) -> [SectionsBatch.Operation] {
+    ) throws(SectionsBatchError) -> (change: ListChange, inverse: [SectionsBatch.Operation]) {
         var run = BatchRun(store)
         var inverse: [SectionsBatch.Operation] = []
         for (index, operation) in operations.enumerated() {
@@ -90,7 +114,7 @@ public final class MutableSectionsModel: SectionedModel {
                 try run.perform(operation)
             } catch {
                 run.takeBack()
-                throw SectionsBatchError(fault: "\(error.fault) (change \(index + 1) of \(operations.count))")
+                throw error.at(change: index, of: operations.count)
             }
             if let undoing { inverse.append(undoing) }
         }
@@ -100,7 +124,7 @@ public final class MutableSectionsModel: SectionedModel {
             observer?.model(self, didChange: change)
             onChange?(change)
         }
-        return inverse.reversed()
+        return (change, inverse.reversed())
     }
 }
 

@@ -93,7 +93,7 @@ final class RowList {
             for row in chunk.rows where homes[row.id] == nil { homes[row.id] = chunk }
         }
         if homes.count < count, let id = repeatedID {
-            ProgrammingError.report("More than one row of a section has the id \(id)")
+            ProgrammingError.tell("More than one row of a section has the id \(id)")
         }
         self.homes = homes
         return homes
@@ -127,9 +127,33 @@ final class RowList {
 
 /// An insertion or a removal of a row at an index of its section. In an array of edits, each index applies to the rows
 /// as they are after all earlier edits. A move is a removal followed by an insertion.
-enum RowEdit: Hashable {
+public enum RowEdit: Hashable, Sendable {
+    /// A row was inserted. The index is that of the row after the insertion.
     case insert(at: Int)
+    /// The row at an index was removed.
     case remove(at: Int)
+}
+
+extension [RowEdit] {
+    /// Returns whether the edits are possible in a section, and lead to a number of rows.
+    ///
+    /// - Parameters:
+    ///   - old: The number of rows before the edits.
+    ///   - new: The number of rows after the edits.
+    func lead(from old: Int, to new: Int) -> Bool {
+        var count = old
+        for edit in self {
+            switch edit {
+            case .insert(let index):
+                guard (0...count).contains(index) else { return false }
+                count += 1
+            case .remove(let index):
+                guard (0..<count).contains(index) else { return false }
+                count -= 1
+            }
+        }
+        return count == new
+    }
 }
 
 /// The exact edits of rows, grouped by the id of the section. With these edits, a layer can update its section without

@@ -44,6 +44,33 @@ extension Section {
     }
 }
 
+extension Section {
+    /// Creates a section that shows items in cells of one type. The ids of the rows are those of the items. Rows are
+    /// created when they come into view.
+    ///
+    /// - Parameters:
+    ///   - title: The title in the default header.
+    ///   - detail: The text at the right of the title, such as a count.
+    ///   - footerTitle: The text in the default footer.
+    ///   - id: The id of the section within its list. By default, it is the title.
+    ///   - header: A row of any height that replaces the default header.
+    ///   - footer: A row of any height that replaces the default footer.
+    ///   - items: The items to show.
+    ///   - cell: The type of the cells.
+    ///   - onLoad: Configures a cell for an item.
+    ///   - onSelect: Called when the user chooses an item.
+    public convenience init<Items: RandomAccessCollection, CellType: Cell>(
+        _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
+        header: (any Row)? = nil, footer: (any Row)? = nil, items: Items, cell: CellType.Type,
+        onLoad: @escaping @MainActor (CellType, Items.Element) -> Void,
+        onSelect: (@MainActor (Items.Element) -> Void)? = nil
+    ) where Items.Element: Identifiable {
+        self.init(
+            title, detail: detail, footerTitle: footerTitle, id: id, header: header, footer: footer, items: items,
+            rowID: \.id, cell: cell, onLoad: onLoad, onSelect: onSelect)
+    }
+}
+
 /// The index of each item by its id. The table is created at the first lookup.
 @MainActor
 private final class ItemIndices {
@@ -64,9 +91,8 @@ private final class ItemIndices {
 
     private func allIndices() -> [AnyHashable: Int] {
         let ids = ids()
-        return Dictionary(zip(ids, ids.indices)) { first, second in
-            ProgrammingError.report("Rows \(first) and \(second) of section \(section) have the same id, \(ids[first])")
-            return first
+        return ids.indicesByElement { first, second in
+            "Rows \(first) and \(second) of section \(section) have the same id, \(ids[first])"
         }
     }
 }

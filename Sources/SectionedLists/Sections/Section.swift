@@ -138,8 +138,11 @@ open class Section {
         self.footerTitle = footerTitle
         givenHeader = header
         givenFooter = footer
-        source = .made(count: count, row: row, index: indexOfRow)
+        source = .made(count: min(count, Self.mostRows), row: row, index: indexOfRow)
     }
+
+    /// More rows than a list can show in a lifetime. With this limit, no sum of rows overflows.
+    static let mostRows = 1 << 40
 
     static func id(_ given: AnyHashable?, title: String?) -> AnyHashable {
         if let given { return given }
@@ -199,9 +202,12 @@ open class Section {
         if let knownIndices { return knownIndices }
         var indices: [AnyHashable: Int] = [:]
         indices.reserveCapacity(rows.count)
+        var isTold = false
         for (index, row) in rows.enumerated() {
             if let first = indices[row.id] {
-                ProgrammingError.report("Rows \(first) and \(index) of section \(id) have the same id, \(row.id)")
+                defer { isTold = true }
+                if isTold { continue }
+                ProgrammingError.tell("Rows \(first) and \(index) of section \(id) have the same id, \(row.id)")
             } else {
                 indices[row.id] = index
             }

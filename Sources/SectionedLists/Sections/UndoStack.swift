@@ -58,18 +58,36 @@ public final class UndoStack {
     ///   ``ProgrammingError``.
     @discardableResult
     public func perform(
-        _ name: String, on model: MutableSectionsModel, _ changes: (inout SectionsBatch) -> Void
+        _ name: String, on model: MutableSectionsModel, file: StaticString = #fileID, line: UInt = #line,
+        _ changes: (inout SectionsBatch) -> Void
     ) -> Bool {
-        var batch = SectionsBatch()
-        changes(&batch)
         do throws(SectionsBatchError) {
-            let inverse = try model.apply(batch.operations, recordingInverse: true)
-            add(UndoableChange(name: name, way: .batch(inverse, model)))
+            try apply(name, to: model, changes)
             return true
         } catch {
-            error.report()
+            error.report(file: file, line: line)
             return false
         }
+    }
+
+    /// Applies a batch of changes to a model and makes the batch undoable, or throws an error if the batch cannot be
+    /// applied.
+    ///
+    /// - Parameters:
+    ///   - name: What was done, for the toast: `Deleted 3 rows`.
+    ///   - model: The model.
+    ///   - changes: A closure that adds the changes to a batch; see ``MutableSectionsModel/apply(_:)``.
+    /// - Returns: The change of the model.
+    /// - Throws: ``SectionsBatchError``. Nothing then changes.
+    @discardableResult
+    public func apply(
+        _ name: String, to model: MutableSectionsModel, _ changes: (inout SectionsBatch) -> Void
+    ) throws(SectionsBatchError) -> ListChange {
+        var batch = SectionsBatch(of: model)
+        changes(&batch)
+        let (change, inverse) = try model.apply(batch.operations, recordingInverse: true)
+        add(UndoableChange(name: name, way: .batch(inverse, model)))
+        return change
     }
 
     /// Makes a change of any kind undoable. The program makes the change before this call.
@@ -122,7 +140,9 @@ public final class UndoStack {
     }
 
     private func notify(_ text: String, _ command: KeyCommand?) {
-        screen?.showToast(Toast(text, command: command))
+        var toast = Toast(text, command: command)
+        toast.needsSameCommand = true
+        screen?.showToast(toast)
         screen?.setNeedsDisplay()
     }
 
@@ -168,7 +188,7 @@ struct UndoableChange {
         case .batch(let operations, let model):
             // Other changes of the model may have made an operation impossible. This is not a programming error: the
             // caller tells the user.
-            guard let inverse = try? model.apply(operations, recordingInverse: true) else { return nil }
+            guard let inverse = try? model.apply(operations, recordingInverse: true).inverse else { return nil }
             return UndoableChange(name: name, way: .batch(inverse, model))
         case .closures(let undo, let redo):
             undo()
@@ -184,7 +204,7 @@ struct UndoableChange {
             switch operation {
             case .restoreRow(let row, _, let section), .insertRow(let row, _, let section):
                 RowIdentity(section: section, row: row.id)
-            case .returnRow(let identity, _, let section), .moveRow(let identity, _, let section):
+            case .returnRow(let identity, _, let section), .moveRow(let identity, _, let section, _):
                 RowIdentity(section: section, row: identity.row)
             default: nil
             }

@@ -45,6 +45,10 @@ public struct Surface {
     /// The symbols that the terminal can show.
     public var symbols: Symbols { target.appearance.symbols }
     var canvas: Canvas { target.canvas }
+    /// The rows that drawings can change. A cell that is much higher than the window can draw only these.
+    public var visibleRows: Range<Int> {
+        clip.height > 0 ? clip.y - origin.y..<clip.maxY - origin.y : 0..<0
+    }
 
     /// Returns the surface of an area of this surface. Its origin is the top left corner of the area. A drawing has no
     /// effect on the parts of the area that are outside this surface.

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A toast")
 struct ToastTests {
-    private let list = SectionsViewController(title: "List")
+    private let list = CommandedList(title: "List")
     private let navigation: NavigationController
     private let screen: Harness
 
@@ -44,6 +44,9 @@ struct ToastTests {
     func command() {
         let undo = KeyCommand("undo", keys: [.character("u")], title: "undo", help: "Undo") {}
         list.showToast(Toast("Deleted", command: undo))
+        #expect(screen.lines[10].hasSuffix(" Deleted"))
+        list.commands = [undo]
+        list.setNeedsDisplay()
         #expect(screen.lines[10].hasSuffix(" Deleted · u undo"))
         screen.application.keyBindings = KeyBindings(["undo": [.control("x")]], of: [undo])
         #expect(screen.lines[10].hasSuffix(" Deleted · Ctrl-X undo"))
@@ -91,4 +94,10 @@ struct ToastTests {
         timers.fire()
         #expect(fired == [1, 2] && timers.timeout == nil)
     }
+}
+
+private final class CommandedList: SectionsViewController {
+    var commands: [KeyCommand] = []
+
+    override var keyCommands: [KeyCommand] { commands + super.keyCommands }
 }

@@ -22,7 +22,7 @@ struct CellFactoryTests {
     func showsOtherwise() {
         let (list, screen) = list(rows: 4)
         list.cellFactory = roomy
-        #expect(screen.lines[1...3] == ["▌r0:0", " r0:1", " r0:2"])
+        #expect(screen.lines[1...3] == ["▌r0:0", "▌r0:1", "▌r0:2"])
         list.cellFactory = CellFactory()
         #expect(screen.lines[1...3] == ["▌ r0", "  r1", "  r2"])
     }
@@ -44,7 +44,7 @@ struct CellFactoryTests {
         let (list, screen) = list()
         screen.press(.down, times: 500)
         list.cellFactory = roomy
-        #expect(screen.lines[4...6].map { $0.prefix(7) } == ["▌r500:0", " r500:1", " r500:2"])
+        #expect(screen.lines[4...6].map { $0.prefix(7) } == ["▌r500:0", "▌r500:1", "▌r500:2"])
     }
 
     @Test("Replacing the cell factory keeps the scroll position if the selected row is out of view")

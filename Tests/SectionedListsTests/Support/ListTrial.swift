@@ -164,7 +164,8 @@ final class ListTrial {
         let layout = list.window.layout()
         guard let first = layout.placements.first else { return nil }
         let header = ListItem(section: first.item.section, .header)
-        let pinned = model.item(header) != nil && size.rows > 1
+        let pinnedLines = model.item(header).map { $0.lines < size.rows ? $0.lines : 0 } ?? 0
+        let pinned = pinnedLines > 0
         if pinned, !shown(in: lines[0]).hasPrefix("hs") { return "the first line is not the pinned header" }
         if pinned, let name = model.item(header)?.name, !shown(in: lines[0]).hasPrefix("\(name):") {
             return "the pinned header is not that of the first row"
@@ -172,7 +173,7 @@ final class ListTrial {
         for placement in layout.placements {
             // If an item begins above the window, the pinned header covers a part of it. The item can be the header
             // itself.
-            let covered = placement.y < 0 ? min(model.item(header)?.lines ?? 0, size.rows - 1) : 0
+            let covered = placement.y < 0 ? pinnedLines : 0
             let start = max(placement.y, list.window.topInset(for: placement.item), covered)
             for y in start..<max(start, min(placement.maxY, size.rows)) {
                 let expected = "\(model.item(placement.item)?.name ?? "?"):\(y - placement.y)"

@@ -5,9 +5,26 @@ extension ListWindow {
     /// - Returns: `false` if the list is empty or `lines` is 0, otherwise `true`.
     func scroll(byLines lines: Int) -> Bool {
         guard let anchor = layout().anchor, lines != 0 else { return false }
-        adopt(ListLayout.Anchor(item: anchor.item, y: anchor.y - lines))
+        if lines.magnitude <= Self.mostLines {
+            adopt(ListLayout.Anchor(item: anchor.item, y: anchor.y - lines))
+        } else {
+            jump(over: lines, from: anchor.item)
+        }
         return true
     }
+
+    /// Scrolls by a number of rows, so that the rows between are not created.
+    private func jump(over rows: Int, from item: ListItem) {
+        let number = contents.rows(before: item).addingReportingOverflow(rows).partialValue
+        if let path = contents.indexPath(ofRow: number) {
+            adopt(ListLayout.Anchor(item: ListItem(path), y: 0))
+        } else {
+            _ = rows < 0 ? scrollToStart() : scrollToEnd()
+        }
+    }
+
+    /// The maximum number of lines to scroll line by line. Beyond it, each row counts as one line.
+    private static let mostLines = 10_000
 
     /// Scrolls to the first line of the list. Returns the new layout, or `nil` if the list is empty.
     func scrollToStart() -> ListLayout? {
@@ -53,17 +70,22 @@ extension ListWindow {
         item.kind == .header ? 0 : pinnedLines(ofSection: item.section)
     }
 
-    /// Returns the number of lines of a section's pinned header. If the whole header would leave no line for the rows,
-    /// the header is cut off. If the section has no header, returns 0.
+    /// Returns the number of lines of a section's pinned header. If the section has no header, or if the header would
+    /// leave no line for the rows, returns 0: such a header scrolls with the rows, so that each of its lines can be
+    /// seen.
     func pinnedLines(ofSection section: Int) -> Int {
         guard contents.shapes[section].hasHeader else { return 0 }
-        return max(0, min(height(of: ListItem(section: section, .header)), size.rows - 1))
+        let lines = height(of: ListItem(section: section, .header))
+        return lines < size.rows ? lines : 0
     }
 
     /// Returns whether at least one line of an item is visible below the pinned header.
     func isInView(_ placement: ListLayout.Placement) -> Bool {
         placement.maxY > topInset(for: placement.item) && placement.y < size.rows
     }
+
+    /// Returns whether at least one line of an item of the list is visible below the pinned header.
+    func showsLine(of item: ListItem) -> Bool { layout().placement(of: item).map(isInView) ?? false }
 
     /// Returns whether all lines of an item are visible below the pinned header.
     func isWhole(_ placement: ListLayout.Placement) -> Bool {

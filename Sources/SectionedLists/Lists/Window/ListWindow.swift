@@ -116,6 +116,11 @@ final class ListWindow {
         return rows.makeRow(at: item, factory: cellFactory, width: cellWidth(of: item, rowWidth: rowWidth))
     }
 
+    /// The identities of the rows in the window, without headers and footers.
+    var identitiesOfRows: Set<RowIdentity> {
+        Set(rows.ids.map { RowIdentity(section: contents.shapes[$0.item.section].id, row: $0.id) })
+    }
+
     /// Returns the live row of an item, or `nil` if there is none.
     func existingRow(at item: ListItem) -> LiveRow? { rows[item] }
 

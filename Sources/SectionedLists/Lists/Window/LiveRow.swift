@@ -105,16 +105,13 @@ final class LiveRow {
         pool.recycle(cell)
     }
 
-    /// A row with at least this number of lines is reported as a programming error. A list always draws a whole row, so
-    /// the content of such a row should be split into several rows.
-    private static let suspiciousHeight = 1_000
-    /// The maximum height of a row in lines. Without this limit, an incorrect height could fill the memory.
-    private static let maximumHeight = 100_000
+    /// The maximum height of a row in lines. No text is as long as this. The limit keeps the sums of heights small.
+    private static let maximumHeight = 1 << 32
 
     /// Returns the given height, but at least 1 and at most ``maximumHeight``. Reports a programming error if the
-    /// height is less than 1 or at least ``suspiciousHeight``.
+    /// height is less than 1.
     private static func checkedHeight(_ height: Int, of row: any Row) -> Int {
-        if height < 1 || height >= suspiciousHeight {
+        if height < 1 {
             ProgrammingError.report("The cell of row \(row.id) says that it is \(height) lines high")
         }
         return min(max(1, height), maximumHeight)
@@ -129,6 +126,8 @@ struct LiveRows {
     private var rows: [LiveRow] = []
 
     var count: Int { items.count }
+
+    var all: [(item: ListItem, row: LiveRow)] { zip(items, rows).map { ($0, $1) } }
 
     /// The index of the item that was found last. The next lookup is usually for the item that follows.
     private var lastFound = 0

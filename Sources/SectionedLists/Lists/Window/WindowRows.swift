@@ -22,6 +22,11 @@ final class WindowRows {
         set { kept.anchorRow = newValue }
     }
 
+    /// The items and ids of the live rows, without headers and footers.
+    var ids: [(item: ListItem, id: AnyHashable)] {
+        live.all.filter { $0.item.indexPath != nil }.map { ($0.item, $0.row.id) }
+    }
+
     /// Returns the id of a row that is in view or that is the anchor. Returns `nil` for any other item.
     func id(at item: ListItem) -> AnyHashable? {
         if let live = live[item] { return live.id }
@@ -180,6 +185,8 @@ struct IdentifiedAnchor {
     /// The id of the row. `nil` if the anchor is a header or a footer, or if the id is unknown.
     private(set) var row: AnyHashable?
     let anchor: ListLayout.Anchor
+
+    var identity: RowIdentity? { row.map { RowIdentity(section: section, row: $0) } }
 
     /// If the row of the anchor moved to another section, updates the ids.
     mutating func follow(_ movedRows: [RowIdentity: RowIdentity]) {

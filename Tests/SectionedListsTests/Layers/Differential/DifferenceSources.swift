@@ -52,7 +52,9 @@ final class ArraySource: DataSource {
 /// A model whose rows change in batches.
 final class BatchSource: DataSource {
     private let mutableModel: MutableSectionsModel
-    private(set) var data: [SectionData]
+    var data: [SectionData]
+    /// The stack that makes the batches undoable, or `nil` if they are not.
+    var undo: UndoStack?
 
     init(_ data: [SectionData]) {
         self.data = data
@@ -62,12 +64,14 @@ final class BatchSource: DataSource {
     var model: any SectionedModel { mutableModel }
 
     func apply(_ edits: [DataEdit], _ maker: inout DataMaker) {
-        mutableModel.performBatch { batch in
+        func note(_ batch: inout SectionsBatch) {
             for edit in edits {
-                note(edit, in: &batch, mayChangeObjects: edits.count == 1 && maker.happens(50))
+                // An object that has changed cannot be changed back by a batch.
+                self.note(edit, in: &batch, mayChangeObjects: undo == nil && edits.count == 1 && maker.happens(50))
                 edit.apply(to: &data)
             }
         }
+        if let undo { undo.perform("Edited", on: mutableModel, note) } else { mutableModel.performBatch(note) }
     }
 
     private func note(_ edit: DataEdit, in batch: inout SectionsBatch, mayChangeObjects: Bool) {

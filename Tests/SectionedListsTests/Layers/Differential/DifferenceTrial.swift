@@ -44,9 +44,9 @@ final class DifferenceTrial {
         }
     }
 
-    private static let sectionKinds: [[SectionData.Kind]] = [SectionData.Kind.allCases, [.mutable], [.live]]
+    static let sectionKinds: [[SectionData.Kind]] = [SectionData.Kind.allCases, [.mutable], [.live]]
 
-    private static func makeSource(_ kind: Int, _ data: [SectionData]) -> any DataSource {
+    static func makeSource(_ kind: Int, _ data: [SectionData]) -> any DataSource {
         switch kind {
         case 0: ArraySource(data)
         case 1: BatchSource(data)

@@ -1,0 +1,52 @@
+import Synchronization
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("Works of one model controller")
+final class OneWorkTests {
+    private let running = Mutex((now: 0, peak: 0, begun: 0))
+
+    /// A work that does not look at its cancellation.
+    nonisolated private func work() async -> Int {
+        let number = running.withLock { state in
+            state.now += 1
+            state.begun += 1
+            state.peak = max(state.peak, state.now)
+            return state.begun
+        }
+        for _ in 0..<200 { await Task.yield() }
+        running.withLock { $0.now -= 1 }
+        return number
+    }
+
+    @Test("Never run at the same time, and works that were replaced while they waited never begin")
+    func oneAtATime() async {
+        let controller = ModelController<Int> { [self] _ in await work() }
+        controller.update()
+        while running.withLock(\.begun) == 0 { await Task.yield() }
+        for _ in 0..<5 { controller.update() }
+        controller.cancel()
+        for _ in 0..<5 { controller.update() }
+        await controller.settle()
+        #expect(running.withLock { $0.peak } == 1)
+        #expect(running.withLock { $0.begun } == 2)
+        #expect(controller.data == 2)
+    }
+
+    @Test("The children of an outline are loaded once at a time")
+    func outlines() async {
+        let section = OutlineSection(
+            "O",
+            items: [
+                OutlineItem(TextRow("a"), children: .loaded { [self] in [OutlineItem(TextRow("\(await work())"))] })
+            ])
+        section.setExpanded(true, OutlinePath("a"))
+        while running.withLock(\.begun) == 0 { await Task.yield() }
+        for _ in 0..<5 { section.reloadItems(below: OutlinePath("a")) }
+        await section.settle()
+        #expect(running.withLock { $0.peak } == 1)
+        #expect(section.row(at: 1).findText == "2")
+    }
+}
