@@ -67,7 +67,7 @@ extension CookingLanguage {
             """,
         listedUnits: """
             cm: cm, centimètre/centimètres
-            piece: morceau/morceaux
+            piece: morceau/morceaux, pièce/pièces
             rondelle/rondelles
             bulb: bulbe/bulbes
             bâton/bâtons

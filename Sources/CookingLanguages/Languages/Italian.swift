@@ -45,6 +45,9 @@ extension CookingLanguage {
             bunch: mazzo/mazzi
             bunch: mazzetto/mazzetti
             leaf: foglia/foglie
+            grappolo/grappoli
+            baccello/baccelli
+            stecca/stecche
             slice: fetta/fette
             stalk: costa/coste
             stalk: gambo/gambi

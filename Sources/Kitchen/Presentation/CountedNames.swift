@@ -10,15 +10,26 @@ struct CountedNames {
     ///
     /// - Parameters:
     ///   - ingredient: The ingredient.
-    ///   - quantity: The new quantity. If it has a unit, or if its amount is in words, nothing changes.
+    ///   - quantity: The new quantity. If it has a unit other than a size, or if its amount is in words, nothing
+    ///     changes.
     func adapt(_ ingredient: inout Ingredient, to quantity: Quantity) {
-        guard quantity.unit?.isEmpty ?? true, let number = quantity.amount.high else { return }
+        guard quantity.unit.map({ $0.isEmpty || size($0, for: .one) != nil }) ?? true,
+            let number = quantity.amount.high
+        else { return }
         let name = name(ingredient.name, for: number)
         if name != ingredient.name {
             ingredient.writtenName = ingredient.name
             ingredient.name = name
         }
         ingredient.alias = ingredient.alias.map { self.name($0, for: number) }
+    }
+
+    /// Returns the form of a size that follows a number: `petits` for `petit`. Returns `nil` for all other units.
+    func size(_ unit: String, for number: Rational) -> String? {
+        let word = unit.lowercased()
+        guard vocabulary.units[word] == nil, let forms = vocabulary.adjectives[word] else { return nil }
+        let wanted = forms.form(after: number, vocabulary.plural)
+        return [forms.singular, forms.plural].contains(word) && wanted != word ? wanted : unit
     }
 
     /// Returns a name with its noun in the singular or in the plural, as the number of items requires.

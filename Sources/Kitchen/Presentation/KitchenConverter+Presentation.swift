@@ -85,13 +85,17 @@ extension KitchenConverter {
         if let words { result.setWords(words) }
         func quantity(_ written: Quantity) -> Quantity {
             let shown = shown(written, of: name, in: presentation.system, factor: presentation.factor)
+            let unit = shown.quantity.unit
+            var sized = shown.quantity
+            if let names, let unit, let number = sized.amount.high {
+                sized.unit = names.size(unit, for: number) ?? unit
+            }
             if let names, ingredient.furtherQuantities.isEmpty, !written.isFixed {
                 names.adapt(&result, to: shown.quantity)
             }
-            guard let style, shown.isApproximate else { return shown.quantity }
-            let unit = shown.quantity.unit
+            guard let style, shown.isApproximate else { return sized }
             let text = shown.formatted(style).dropLast(unit.map { $0.isEmpty ? 0 : $0.count + 1 } ?? 0)
-            return Quantity(.text(String(text)), unit: unit, isFixed: written.isFixed)
+            return Quantity(.text(String(text)), unit: sized.unit, isFixed: written.isFixed)
         }
         var first = ingredient.quantity
         if let unit, !unit.isEmpty { first?.unit = unit }

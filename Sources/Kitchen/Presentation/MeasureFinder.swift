@@ -230,6 +230,10 @@ extension MeasureFinder {
         if isSign || Self.degreeWords.contains(token.word) {
             var next = index + 1
             if !isSign, token.word == "deg", finder.token(next)?.isSign(".") == true { next += 1 }
+            // The Cyrillic letter looks the same.
+            if isSign, finder.token(next)?.followsSpace == false, finder.word(next) == "с" {
+                return (.celsius, next + 1, true)
+            }
             if let scale = scale(at: next, needsCapital: finder.token(next)?.followsSpace == true) {
                 return (scale, next + 1, true)
             }

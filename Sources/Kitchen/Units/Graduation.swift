@@ -59,8 +59,20 @@ enum Graduation: Hashable {
     /// for a temperature.
     ///
     /// Usually, the result is the nearest value that cooks write. For inches and metric units, a rounder value is
-    /// preferred.
+    /// preferred. If that value differs by more than 10 %, ounces, pounds and similar units can have sixths and eighths:
+    /// ⅙ oz for 0.17 oz, and not ¼ oz.
     func nearest(to value: Rational) -> Rational {
+        let round = round(near: value)
+        guard self == .quarters, value > .zero, value.error(of: round) > Self.largestError else { return round }
+        let fractions = [3, 4, 6, 8].compactMap { value.rounded(to: .part($0)) }.filter { $0 > .zero }
+        return ([round] + fractions).min { value.error(of: $0) < value.error(of: $1) } ?? round
+    }
+
+    /// The relative error from which on a rare fraction is better than a round value.
+    static let largestError = 0.1
+
+    /// Returns the round value that is nearest to a value.
+    func round(near value: Rational) -> Rational {
         let steps: [Rational]
         switch self {
         case .cups: steps = [value >= .one && value < Rational(4) ? .part(8) : .part(4), .part(3)]

@@ -24,7 +24,8 @@ struct Ladder {
     ///
     /// 1. The largest unit in which cooks write exactly this amount.
     /// 2. The largest unit in which rounding changes the amount by at most 5 %.
-    /// 3. The unit in which rounding changes the amount least.
+    /// 3. The unit in which rounding changes the amount least. If this is more than 10 %, fractions that cooks rarely
+    ///    write, such as ⅙, count too.
     /// 4. The smallest unit.
     ///
     /// In cases 2 and 3, ``Rung/roundingMaximum`` limits the amounts that may be rounded in a unit.
@@ -47,8 +48,9 @@ struct Ladder {
 
     private func rounded(_ steps: [Step]) -> Position? {
         let fitting = steps.filter(\.canRound)
-        let best = fitting.first { $0.error <= 0.0501 } ?? fitting.min { $0.error < $1.error } ?? steps.last
-        return best?.position(isRounded: true)
+        let round = fitting.first { $0.roundError <= 0.0501 } ?? fitting.min { $0.roundError < $1.roundError }
+        if let round, round.roundError <= Graduation.largestError { return round.position(isRounded: true) }
+        return (fitting.min { $0.error < $1.error } ?? steps.last)?.position(isRounded: true)
     }
 
     /// An amount in the unit of a rung.
@@ -73,8 +75,13 @@ struct Ladder {
 
         var canRound: Bool { rung.holds(high) && rung.roundingMaximum.map { high <= $0 } ?? true }
 
-        var error: Double {
-            max(low.error(of: rung.graduation.nearest(to: low)), high.error(of: rung.graduation.nearest(to: high)))
+        /// The error if rare fractions such as ⅙ are not used.
+        var roundError: Double { error(rung.graduation.round) }
+
+        var error: Double { error(rung.graduation.nearest) }
+
+        private func error(_ rounding: (Rational) -> Rational) -> Double {
+            max(low.error(of: rounding(low)), high.error(of: rounding(high)))
         }
 
         func position(isRounded: Bool) -> Position {

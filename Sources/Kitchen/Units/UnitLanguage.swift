@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// The language and the form in which a recipe spells units.
@@ -80,12 +81,18 @@ enum UnitLanguage {
             let word = name[start...].drop { $0 == " " }
             return String(name[..<word.startIndex]) + adapted(String(word), to: amount, in: language)
         }
-        guard let entry = UnitNames.entry(for: name, in: language), entry.singular != entry.plural,
-            let first = name.first
-        else { return name }
-        let wanted = amount > .one ? entry.plural : entry.singular
-        let unwanted = amount > .one ? entry.singular : entry.plural
-        guard UnitNames.folded(name) == UnitNames.folded(unwanted) else { return name }
+        guard let entry = UnitNames.forms(of: name, in: language) else {
+            // An English adjective has one form: `2 medium cloves`.
+            guard language.lowercased().hasPrefix("en"), let space = name.lastIndex(of: " "),
+                name[..<space].split(separator: " ").allSatisfy({ qualifiers.contains($0.lowercased()) })
+            else { return name }
+            return name[...space] + adapted(String(name[name.index(after: space)...]), to: amount, in: language)
+        }
+        guard entry.singular != entry.plural, let first = name.first else { return name }
+        let wanted = entry.form(after: amount, in: language)
+        guard entry.has(UnitNames.folded(name)), UnitNames.folded(name) != UnitNames.folded(wanted) else { return name }
         return first.isUppercase ? wanted.prefix(1).uppercased() + wanted.dropFirst() : wanted
     }
+
+    private static let qualifiers = Set(CookingLanguage.english.entries(.stepAdjective))
 }

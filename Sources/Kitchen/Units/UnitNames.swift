@@ -10,6 +10,23 @@ enum UnitNames {
         var standard: MeasureStandard?
         var singular: String
         var plural: String
+        /// The form after five and more in Slavic languages.
+        var many: String
+
+        /// Returns the form that follows a number.
+        func form(after number: Rational, in language: String) -> String {
+            // Tables of other languages count everything above one as a plural: `1½ tasses`.
+            guard UnitNames.language(language)?.plural == .slavic else { return number > .one ? plural : singular }
+            // Half of a spoon takes the genitive. Only a feminine noun has it among its forms.
+            if !number.isInteger, singular.last.map({ !"aаяě".contains($0) }) ?? true {
+                return number > .one ? plural : singular
+            }
+            return StepVocabulary.Forms(singular: singular, plural: plural, many: many).form(after: number, .slavic)
+        }
+
+        func has(_ folded: String) -> Bool {
+            [singular, plural, many].contains { UnitNames.folded($0) == folded }
+        }
     }
 
     /// Returns the meaning of a name, or `nil` if it is unknown. Case, accents and periods do not matter.
@@ -33,10 +50,9 @@ enum UnitNames {
     ///   - amount: The number of the other spoons.
     ///   - language: The language of the recipe.
     static func counterpart(of name: String, symbol: String, for amount: Rational, in language: String) -> String? {
-        let code = language.prefix(2).lowercased()
         let folded = folded(name)
-        guard ["tsp", "tbsp"].contains(symbol), !["en", "de", "fr", "es", "it"].contains(code),
-            let words = CookingLanguage.of(code == "no" || code == "nn" ? "nb" : code)
+        guard ["tsp", "tbsp"].contains(symbol), let words = Self.language(language),
+            !["en", "de", "fr", "es", "it"].contains(words.code)
         else { return nil }
         let units = words.unitGroups.flatMap { CookingLanguage.units(of: $0) }
         let places = units.lazy.filter { ["tsp", "tbsp", "cup"].contains($0.symbol) }.compactMap { unit -> Int? in
@@ -45,10 +61,22 @@ enum UnitNames {
         }
         guard let place = places.first, let spoon = units.first(where: { $0.symbol == symbol }) else { return nil }
         let forms = spoon.spellings[place < spoon.spellings.count ? place : 0]
-        let form = forms[amount > .one && forms.count > 1 ? 1 : 0]
+        let form = Entry(symbol: symbol, forms: forms).form(after: amount, in: language)
         // A file of a language has abbreviations without their periods: `ч л`.
         return name.hasSuffix(".") && form.contains(" ")
             ? form.split(separator: " ").joined(separator: ". ") + "." : form
+    }
+
+    /// Returns the forms of a name in a language, also if no unit of the catalog has this name, as for `ramo`.
+    static func forms(of name: String, in language: String) -> Entry? {
+        let folded = folded(name)
+        let code = Self.language(language)?.code ?? ""
+        return tables.own[code]?[folded] ?? tables.forms[code]?[folded] ?? tables.all[folded]
+    }
+
+    fileprivate static func language(_ language: String) -> CookingLanguage? {
+        let code = language.prefix(2).lowercased()
+        return CookingLanguage.of(code == "no" || code == "nn" ? "nb" : code)
     }
 
     /// Returns whether the language itself has the name.
@@ -56,21 +84,30 @@ enum UnitNames {
         tables.own[language.prefix(2).lowercased()]?[folded(name)] != nil
     }
 
+    private typealias Tables = (
+        all: [String: Entry], own: [String: [String: Entry]], forms: [String: [String: Entry]]
+    )
+
     /// The entries by their folded names, for each language and for all of them. If two languages use a name, the first
     /// language counts in the table of all: the French `once` comes before the Italian one.
-    private static let tables: (all: [String: Entry], own: [String: [String: Entry]]) = {
+    ///
+    /// The forms are those of the names without a unit of the catalog.
+    private static let tables: Tables = {
         var entries: [String: Entry] = [:]
         var own: [String: [String: Entry]] = [:]
+        var others: [String: [String: Entry]] = [:]
         for language in CookingLanguage.all {
             for group in [language.knownUnits] + language.unitGroups {
                 for unit in CookingLanguage.units(of: group) {
-                    guard let symbol = unit.symbol else { continue }
                     for forms in unit.spellings {
                         let entry = Entry(
-                            symbol: symbol, standard: unit.isMetric ? .metric : nil, singular: forms[0],
-                            plural: forms.count > 1 ? forms[1] : forms[0])
+                            symbol: unit.symbol ?? "", standard: unit.isMetric ? .metric : nil, forms: forms)
                         for form in forms {
                             let key = folded(form)
+                            guard unit.symbol != nil else {
+                                others[language.code, default: [:]][key] = entry
+                                continue
+                            }
                             if entries[key] == nil { entries[key] = entry }
                             if own[language.code]?[key] == nil { own[language.code, default: [:]][key] = entry }
                         }
@@ -78,7 +115,7 @@ enum UnitNames {
                 }
             }
         }
-        return (entries, own)
+        return (entries, own, others)
     }()
 
     /// Returns a name in lower case without accents. One space replaces periods, hyphens and similar signs between
@@ -104,5 +141,13 @@ enum UnitNames {
         case " ", ".", "_", "-", "\u{A0}", "'", "’", ",", "\t", "(", ")": true
         default: false
         }
+    }
+}
+
+extension UnitNames.Entry {
+    fileprivate init(symbol: String, standard: MeasureStandard? = nil, forms: [String]) {
+        self.init(
+            symbol: symbol, standard: standard, singular: forms[0], plural: forms.count > 1 ? forms[1] : forms[0],
+            many: forms.count > 2 ? forms[2] : forms.count > 1 ? forms[1] : forms[0])
     }
 }

@@ -8,7 +8,7 @@ enum ColumnAmount {
     /// - Parameters:
     ///   - text: A number, a range or words.
     ///   - unit: The unit. A thousand kilograms or litres are hardly ever meant.
-    ///   - signs: The signs of numbers in the language of the recipe, or `nil` if it is not known. Then a number that
+    ///   - signs: The signs of numbers in the language of the recipe, or `nil` if it is not known. A number that still
     ///     has two meanings becomes words.
     static func amount(_ text: String, unit: String?, signs: CookingLanguage.NumberSigns?) -> Amount {
         let text = text.trimmingSpaces()
@@ -83,7 +83,8 @@ enum ColumnAmount {
         switch signs {
         case nil: return .uncertain
         case .pointForDecimals: return .read(sign == "," ? whole : decimal(scalars, sign))
-        case .commaForDecimals, .spaceForThousands: return .read(sign == "." ? whole : decimal(scalars, sign))
+        // Where a comma separates decimals, `1,000 g` can still be a thousand grams.
+        case .commaForDecimals, .spaceForThousands: return sign == "." ? .read(whole) : .uncertain
         }
     }
 

@@ -42,7 +42,7 @@ struct Fact {
         key = line[..<colon].trimmingSpaces()
         value = line[line.index(after: colon)...].trimmingSpaces()
         guard !key.isEmpty, key.utf8.count < 40, key.split(separator: " ").count <= 3,
-            !key.contains(where: { ",.;!?()".contains($0) }), !value.isEmpty
+            !key.contains(where: { ",;!?()".contains($0) }), !key.contains(". "), key.last != ".", !value.isEmpty
         else { return nil }
     }
 

@@ -118,14 +118,14 @@ struct MentionNumber {
     }
 
     /// Returns the length in bytes of the separator that ends at an offset, or `nil` if there is none. A separator is a
-    /// character that can be inside a number or a range, such as a space, a hyphen or a slash.
+    /// character that can be inside a number or a range, such as a space, a hyphen, a slash or the `&` of `1 & 1/2`.
     ///
     /// - Parameters:
     ///   - byte: The offset.
     ///   - start: The offset of the part of the number that was already read, backwards from its end.
     private func jointLength(before byte: Int, number start: Int) -> Int? {
         let last = words.bytes[byte - 1]
-        if [0x20, 0x2D, 0x2F].contains(last) { return 1 }
+        if [0x20, 0x26, 0x2D, 0x2F].contains(last) { return 1 }
         if last == 0x2E || last == 0x2C {
             return byte == start && byte < words.bytes.count && (0x30...0x39).contains(words.bytes[byte]) ? 1 : nil
         }

@@ -82,13 +82,16 @@ enum MealMasterWriter {
 
     // MARK: Texts
 
-    /// Returns the lines of a paragraph. After a line break of the text, a line begins with a colon.
+    /// Returns the lines of a paragraph. After a line break of the text, a line begins with a colon. A first line that
+    /// a reader would take for an ingredient, such as `1000 g flour and the milk`, has another indentation.
     private static func paragraph(_ text: String) -> [String] {
         let lines = text.lines(keepingEmpty: true).map { plain(String($0)) }
         return lines.enumerated().flatMap { index, line -> [String] in
             let texts = wrapped(line, width: width - 4)
-            let mark = index == 0 ? "  " : "  :"
-            return [mark + (texts.first ?? "")] + texts.dropFirst().map { "  " + $0 }
+            let first = texts.first ?? ""
+            let start = ["  ", " ", ""].first { MealMasterRow.rows(in: $0 + first) == nil } ?? "  "
+            let mark = index == 0 ? start : "  :"
+            return [mark + first] + texts.dropFirst().map { "  " + $0 }
         }
     }
 

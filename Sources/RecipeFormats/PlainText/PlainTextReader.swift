@@ -63,6 +63,8 @@ struct PlainTextReader {
         }
         var paragraphs: [String] = []
         for line in rest {
+            let isBelowTitle = line.text == rest.first?.text && !line.isAfterBlank
+            if isBelowTitle, PlainTextFacts.setRow(line.text, in: &recipe.metadata) { continue }
             if line.isAddress {
                 recipe.metadata.source = RecipeSource(name: recipe.metadata.source?.name, url: line.text)
             } else if !PlainTextFacts.set(line.text, in: &recipe) {
@@ -212,6 +214,36 @@ enum PlainTextFacts {
             return true
         }
         return false
+    }
+
+    /// Reads a row of short facts below the title, as ``TextWriter`` writes it: `Soup · 1 h 10 min · 4 Portionen`.
+    /// Returns whether the line is such a row.
+    static func setRow(_ line: String, in metadata: inout RecipeMetadata) -> Bool {
+        let facts = line.split(separator: "·").map { $0.trimmingSpaces() }
+        let counts = facts.map(Servings.init(parsing:))
+        let first = line.prefix(while: \.isLetter).lowercased()
+        let isAlone = facts.count == 1
+        guard line.count < 100, let last = line.last, !".!?:".contains(last),
+            counts.contains(where: { $0.number != nil })
+        else { return false }
+        if isAlone {
+            guard line.first?.isNumber == true || ["about", "makes", "serves"].contains(first),
+                line.split(separator: " ").count <= 6, CookingTime(parsing: line).minutes == nil
+            else { return false }
+        }
+        for (index, fact) in facts.enumerated() {
+            let time = CookingTime(parsing: fact)
+            if time.minutes != nil, fact.first?.isNumber == true {
+                metadata.statedTotalTime = metadata.statedTotalTime ?? time
+            } else if counts[index].number != nil, metadata.servings == nil {
+                metadata.servings = RecipeMetadata.statedServings(fact)
+            } else if index == 0 {
+                metadata.course = metadata.course ?? fact
+            } else {
+                metadata.setCategories(fact.split(separator: ",").map(String.init))
+            }
+        }
+        return true
     }
 
     /// Returns a fact without a colon between its key and its value: `Prep Time 10 mins`, `Serves 8-10`.

@@ -11,7 +11,7 @@ extension Recipe {
         self.init(title: document.title)
         metadata.description = document.descriptionWords.isEmpty ? nil : document.descriptionWords
         metadata.tags = document.tags
-        var yields = document.yields.map(\.text)[...]
+        var yields = document.yields.map { RecipeMDComma.restored($0.text) }[...]
         metadata.servings = yields.popFirst().map(Servings.init(parsing:))
         if !yields.isEmpty { metadata.others = [.init(key: "yield", value: yields.joined(separator: ", "))] }
         if !document.ingredients.isEmpty {

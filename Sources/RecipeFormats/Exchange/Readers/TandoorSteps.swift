@@ -49,7 +49,7 @@ struct TandoorSteps {
         if let name, note == nil, unit == nil, amount == nil, let heading = ExportHeading.words(of: name, before: "1") {
             return draft.ingredients.beginGroup(heading)
         }
-        if let name, let original, original.hasWords(of: [unit, name, note]) {
+        if let name, let original, original.hasWords(of: [unit, name, note.map(Self.withoutUpperNumber)]) {
             // The parts of the ingredient contain the same words as its original line. The line is read again, because
             // Tandoor may have split the line wrongly.
             draft.ingredients.add(line: original)
@@ -59,6 +59,13 @@ struct TandoorSteps {
             draft.ingredients.add(amount, unit: unit, name: "", note: note ?? original)
         }
         if let title = food?["recipe"]?["name"]?.plainText { draft.ingredients.referLast(to: title) }
+    }
+
+    /// Returns a note without the upper number of a range, which ``TandoorWriter`` puts at its start.
+    private static func withoutUpperNumber(_ note: String) -> String {
+        guard note.hasPrefix(TandoorWriter.upperMark) else { return note }
+        return note.dropFirst(TandoorWriter.upperMark.count).drop { $0.isNumber || " /.,".contains($0) }
+            .trimmingSpaces()
     }
 
     /// Begins a section with the name of a step. If the name announces notes, begins notes instead of a section. If the

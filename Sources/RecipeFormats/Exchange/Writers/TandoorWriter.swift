@@ -11,6 +11,9 @@ struct TandoorWriter: ProgramWriter {
     /// The text at the start of a note. Notes are written among the steps, because Tandoor has no notes.
     static let noteMark = "**Note:** "
 
+    /// The text before the upper number of a range, at the start of the remark about an ingredient.
+    static let upperMark = "up to "
+
     private let archive = ZipWriter()
     private var number = 0
 
@@ -48,8 +51,12 @@ struct TandoorWriter: ProgramWriter {
 
     /// Returns the words after the number of servings, at most 32 characters: `slices` for `8 slices`.
     private static func servingsText(_ servings: Servings?) -> String {
-        guard let text = servings?.text, let last = text.lastIndex(where: \.isNumber) else { return "" }
-        return String(text[text.index(after: last)...].trimmingSpaces().prefix(32))
+        guard let servings else { return "" }
+        if let count = servings.counts.first(where: { $0.number == servings.number }) {
+            return String(count.unit.prefix(32))
+        }
+        guard let last = servings.text.lastIndex(where: \.isNumber) else { return "" }
+        return String(servings.text[servings.text.index(after: last)...].trimmingSpaces().prefix(32))
     }
 
     private static func steps(_ words: ExportWording) -> [JSONText] {
@@ -102,7 +109,7 @@ struct TandoorWriter: ProgramWriter {
         case .number(let number): amount = number
         case .range(let low, let high):
             amount = low
-            remarks.insert("up to \(Quantity(.number(high)).formatted(.ascii))", at: 0)
+            remarks.insert("\(upperMark)\(Quantity(.number(high)).formatted(.ascii))", at: 0)
         case .text(let words): remarks.insert(words, at: 0)
         case nil: break
         }
