@@ -322,8 +322,8 @@ final class PlanViewController: SectionsViewController {
         let usual = meal.isEmpty ? CookbookKitchen.defaultMeal : meal
         let prompt = PromptViewController(
             title: date.shortName,
-            message: "Some words of a title, or anything else. It is for \(usual.lowercased()), unless a meal and "
-                + "a colon come first.",
+            message: "It is for \(usual.lowercased()), unless a meal and a colon come first. Type words of a title, "
+                + "or anything else.",
             example: "lunch: leftovers"
         ) { [weak self] text in
             guard let self else { return }

@@ -19,7 +19,7 @@ struct FoodChoiceTests {
     }
 
     private func line(_ name: String, of browser: BrowserHarness) -> String {
-        browser.lines.first { $0.hasPrefix("  \(name)") || $0.hasPrefix(" \(name)") } ?? ""
+        browser.lines.first { $0.hasPrefix("  \(name)") || $0.hasPrefix(" \(name)") || $0.hasPrefix("▌ \(name)") } ?? ""
     }
 
     @Test("A food that the user chooses in a search is stored, counts at once, and can be undone")
