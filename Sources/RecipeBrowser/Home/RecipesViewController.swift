@@ -60,6 +60,8 @@ final class RecipesViewController: SectionsViewController {
         model = recipes.sections
         allowsMultipleSelection = true
         marksMargin = true
+        // `*` rates.
+        markSectionKeys = [.control("a")]
         connect()
         // Without an index, there is nothing to draw before the files are read.
         if recipes.contents == nil { beginReading() }
@@ -142,8 +144,7 @@ final class RecipesViewController: SectionsViewController {
     /// The last ``status``, and the numbers in it. Each drawing reads the status, and making the text takes time.
     private var countText: (number: Int?, shown: Int?, text: String) = (nil, nil, "")
 
-    /// The commands of this list come first, because `*` rates here, and Ctrl-A marks a section.
-    override var keyCommands: [KeyCommand] { joinedCommands.join(commands.available, super.keyCommands) }
+    override var keyCommands: [KeyCommand] { joinedCommands.join(super.keyCommands, commands.available) }
 
     private var joinedCommands = JoinedKeyCommands()
 

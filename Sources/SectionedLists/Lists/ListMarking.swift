@@ -20,6 +20,9 @@ final class ListMarking {
     /// The key that marks the selected row.
     var key = Key.space
 
+    /// The keys that mark all rows of the section.
+    var sectionKeys: [Key] = [.character("*"), .control("a")]
+
     private(set) var rows = MarkedRows()
     /// The current range, or `nil` if there is none.
     private var range: MarkedRange?

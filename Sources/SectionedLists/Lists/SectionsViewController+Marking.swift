@@ -50,6 +50,13 @@ extension SectionsViewController {
         }
     }
 
+    /// The keys that mark all rows of the section: `*` and Ctrl-A by default. Set them if one of them does something else
+    /// in your list.
+    public var markSectionKeys: [Key] {
+        get { marking.sectionKeys }
+        set { marking.sectionKeys = newValue }
+    }
+
     /// The maximum number of rows in a range: 10,000. It is also a limit for marking all rows of a section: a larger
     /// section is marked as a whole, unless a layer hides some of its rows.
     public static var wholeSectionLimit: Int { ListMarking.wholeSectionLimit }
@@ -129,7 +136,7 @@ struct MarkingKeyCommands {
 
     private var section: KeyCommand {
         KeyCommand(
-            "list.markSection", keys: [.character("*"), .control("a")], title: "all",
+            "list.markSection", keys: marking.sectionKeys, title: "all",
             help: "Mark all rows of the section, or remove their marks", hint: .init(order: 54),
             actsOnSelectedRow: true
         ) { [weak marking] in marking?.toggleSection() }

@@ -23,7 +23,7 @@ struct BadCookbookTests {
         try scratch.makeFolder("Empty")
         try await browse("Empty") { terminal in
             try await terminal.waitFor("the reason") {
-                $0.contains("folder holds no recipes") && $0.contains(".cook")
+                $0.contains("There are no recipes here yet. n writes one; I imports")
             }
             // There is no row to select, open or tick.
             try await terminal.send("Down", "Enter", "Space", "End", "Tab")

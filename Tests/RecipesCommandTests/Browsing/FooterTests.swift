@@ -61,7 +61,7 @@ struct FooterTests {
             let keys = try await terminal.waitFor("help") { $0.top.contains("› Keys") }
             #expect(
                 Self.hints(of: keys) == [
-                    "Tab next section", "p places", "Esc q back", ": commands", "Ctrl-C quit",
+                    "Tab next section", "p places", "y copy", "Esc q back", ": commands", "Ctrl-C quit",
                 ])
             try await terminal.send("q")
             try await terminal.waitFor("the recipe again") { !$0.top.contains("Keys") && $0.contains("Slice") }
