@@ -71,7 +71,7 @@ struct ConfigTests {
         if let header { try scratch.write("[theme]\nheader = \"\(header)\"\n", to: Self.file) }
         try scratch.makeCookbook()
         let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch)
-        try await terminal.waitFor("quit")
+        try await terminal.waitFor("Soups")
         let output = String(decoding: terminal.takeOutput(), as: UTF8.self)
         try await terminal.send("q")
         #expect(try await terminal.end() == 0)
