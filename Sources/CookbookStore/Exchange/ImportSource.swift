@@ -59,7 +59,8 @@ extension ImportSource {
         let start = text.dropFirst(typed.count)
         let folder = typedPath(typed.isEmpty ? "." : typed, home: home)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasPrefix(start) && (start.hasPrefix(".") || !$0.hasPrefix(".")) }.sorted().map { name in
+        return names.filter { $0.hasPrefix(start) && (start.hasPrefix(".") || !$0.hasPrefix(".")) }.sorted().map {
+            name in
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
             let shown = isFolder.boolValue ? name + "/" : name
