@@ -55,6 +55,18 @@ struct TimerTests {
         #expect(try await recipes("timers", "--stop", "all", in: scratch).status == 0)
     }
 
+    @Test("recipes timers --wait rings each timer, ends with the last one, and does not wait for a paused one")
+    func waitsForAll() async throws {
+        let scratch = try ScratchFolder()
+        _ = try await recipes("timer", "12h", "stock", in: scratch)
+        _ = try await recipes("timers", "--pause", "stock", in: scratch)
+        for name in ["eggs", "tea"] { _ = try await recipes("timer", "1s", name, in: scratch) }
+        let run = try await recipes("timers", "--wait", in: scratch)
+        #expect(run.status == 0 && Set(run.lines) == ["eggs: the time is up", "tea: the time is up"], "\(run)")
+        let rest = try await recipes("timers", in: scratch)
+        #expect(rest.lines.count == 1 && rest.lines[0].hasSuffix("stock (paused)"), "\(rest)")
+    }
+
     @Test("Without timers, recipes timers prints nothing and creates no notebook")
     func nothing() async throws {
         let scratch = try ScratchFolder()
