@@ -88,7 +88,7 @@ extension LoadMoreLayer {
             self?.didProgress(load, progress)
         }
         let run: @MainActor () async -> Void = { [weak self, weak load, work] in
-            await earlier?.endOrPatience()
+            await earlier?.ends(within: EarlierWork.patience)
             let result: Result<Outcome, any Error>
             do {
                 try Task.checkCancellation()

@@ -117,7 +117,11 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         change = self.change(for: withOutdatedSections(change))
         // The sections are not removed from the cache again, because `change(for:)` may already have read new sections.
         if !change.isEmpty || !change.replacedSections.isEmpty { observer?.model(self, didChange: change) }
+        didPassOnChange()
     }
+
+    /// Called after the observer was told of a change of the model below, or needs not be told.
+    func didPassOnChange() {}
 
     /// Converts the row edits in a change of the model below to row edits of this layer:
     ///

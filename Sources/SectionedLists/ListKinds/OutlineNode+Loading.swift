@@ -10,7 +10,7 @@ extension OutlineNode {
             let number = loadNumber
             let earlier = cancelledTask
             let run: @MainActor () async -> Void = { [weak self] in
-                await earlier?.endOrPatience()
+                await earlier?.ends(within: EarlierWork.patience)
                 guard !Task.isCancelled else { return }
                 let result: Result<OutlineItems, any Error>
                 do { result = .success(try await load()) } catch { result = .failure(error) }

@@ -1,21 +1,25 @@
 import Synchronization
 
-extension Task where Success == Void, Failure == Never {
-    /// The longest time for which a work waits for the cancelled work that it replaces. A work that ignores its
-    /// cancellation for longer, for example because a disk does not answer, runs on beside the new one.
-    fileprivate static var patience: Duration { .seconds(1) }
+/// The cancelled work that a new work replaces.
+enum EarlierWork {
+    /// The longest time for which a work waits for the work that it replaces. A work that ignores its cancellation for
+    /// longer, for example because a disk does not answer, runs on beside the new one.
+    @TaskLocal static var patience: Duration = .seconds(1)
+}
 
-    /// Waits until the task has ended, at most for ``patience``.
-    func endOrPatience() async {
+extension Task where Success == Void, Failure == Never {
+    /// Waits until the task has ended, at most for a time.
+    func ends(within patience: Duration) async {
         await withCheckedContinuation { continuation in
             let waiting = Waiting(continuation)
-            Task<Void, Never> {
-                await value
+            let timer = Task<Void, Never>(executorPreference: BackgroundExecutor.shared) {
+                try? await Task<Never, Never>.sleep(for: patience)
                 waiting.end()
             }
-            Task<Void, Never> {
-                try? await Task<Never, Never>.sleep(for: Self.patience)
+            Task<Void, Never>(executorPreference: BackgroundExecutor.shared) {
+                await value
                 waiting.end()
+                timer.cancel()
             }
         }
     }

@@ -115,8 +115,9 @@ public class ModelController<Model: Sendable> {
         let report: Report = { [weak self] progress, partial in
             await self?.didProgress(progress, partial: partial, generation: current)
         }
+        let patience = EarlierWork.patience
         task = Task.detached(executorPreference: BackgroundExecutor.shared) { [weak self] in
-            await earlier?.endOrPatience()
+            await earlier?.ends(within: patience)
             // If the update was replaced or cancelled before the work began, the task does no work.
             guard !Task.isCancelled else { return }
             let result: Result<Model, any Error>
@@ -155,6 +156,7 @@ public class ModelController<Model: Sendable> {
 
     private func didEnd(_ result: Result<Model, any Error>, generation: Int) {
         guard generation == self.generation else { return }
+        task = nil
         switch result {
         case .success(let model):
             data = model

@@ -143,7 +143,6 @@ final class SearchLayer: SectionedModelLayer {
 
     override func change(for change: ListChange) -> ListChange {
         total = countRows()
-        defer { onProgress?() }
         guard test != nil else { return change }
         var passed = judgingReloadedRows(of: change)
         guard change.isEverything || change.hasOtherSections || !passed.sectionsWithOtherRows.isEmpty else {
@@ -158,6 +157,9 @@ final class SearchLayer: SectionedModelLayer {
         passed.sectionsWithOtherRows = passed.sectionsWithOtherRows.filter { index(ofSection: $0) != nil }
         return passed
     }
+
+    /// Reports the new results only now: the search lays out the list, which must know the new rows before.
+    override func didPassOnChange() { onProgress?() }
 
     /// Tests the reloaded rows of a change again. Returns a change in which some of these rows are removed or replaced:
     ///

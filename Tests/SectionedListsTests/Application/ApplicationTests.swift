@@ -213,14 +213,18 @@ struct ApplicationInputTests {
         #expect(application.termination == .interrupt && recorder.keys.isEmpty)
     }
 
-    @Test("Ctrl-C on a screen that is too small ends the program, because no question could be shown")
+    @Test("With unsaved changes, the first Ctrl-C on a screen that is too small asks, and the second one quits")
     func interruptWhereTooSmall() {
         recorder.changes = "A text is not saved."
-        let screen = HeadlessScreen(columns: 10, rows: 3)
-        screen.enqueue([.key(.control("c"))])
-        let application = Application(screen: screen, root: NavigationController(root: recorder))
-        application.run()
-        #expect(application.termination == .interrupt)
+        let navigation = NavigationController(root: recorder)
+        for termination in [Termination.hangUp, nil] {
+            let screen = HeadlessScreen(columns: 10, rows: 3)
+            screen.enqueue([.key(.control("c"))])
+            let application = Application(screen: screen, root: navigation)
+            application.run()
+            #expect(application.termination == termination)
+            #expect(navigation.presentedViewController is AlertViewController)
+        }
     }
 
     @Test("A theme is drawn as soon as it is set, and an equal one requests no drawing")

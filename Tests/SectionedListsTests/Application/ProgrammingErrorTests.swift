@@ -74,7 +74,7 @@ struct ProgrammingErrorTests {
         #expect(screen?.lines.firstIndex { $0.contains("next:0") } == 2)
     }
 
-    @Test("A cell of a thousand lines is reported and shown completely")
+    @Test("A cell of a thousand lines is shown completely and not reported, because the text of a user can be as long")
     func greatHeight() {
         let list = SectionsViewController()
         list.sections = [
@@ -85,7 +85,7 @@ struct ProgrammingErrorTests {
             screen = Harness(list, columns: 20, rows: 5)
             screen?.press(.down, times: 996)
         }
-        #expect(reports == ["The cell of row high says that it is 1000 lines high"])
+        #expect(reports.isEmpty)
         #expect(screen?.lines.last?.hasPrefix("▌high:999") == true || screen?.text.contains("high:999") == true)
         screen?.press(.down)
         #expect(screen?.selectedText == "next:0")

@@ -333,16 +333,16 @@ struct NavigationStackTests {
         #expect(
             screen.lines.map { String($0.prefix(38)) } == [
                 " List ────────────────────────────────", "▌ g  PageDown  Go to a place far away",
-                "               from here", "  s            Stay", " Other ───────────────────────────────",
+                "▌              from here", "  s            Stay", " Other ───────────────────────────────",
                 "  x            Do it", "", "",
             ])
         let narrow = Harness(KeysViewController(commands: commands), columns: 28, rows: 12)
         #expect(
             narrow.lines[1...5].map { $0 } == [
-                "▌ g  PageDown", "    Go to a place far away", "    from here", "  s", "    Stay",
+                "▌ g  PageDown", "▌   Go to a place far away", "▌   from here", "  s", "    Stay",
             ])
         let wider = Harness(KeysViewController(commands: commands), columns: 31, rows: 12)
-        #expect(wider.lines[1...2] == ["▌ g         Go to a place far", "  PageDown  away from here"])
+        #expect(wider.lines[1...2] == ["▌ g         Go to a place far", "▌ PageDown  away from here"])
     }
 
     @Test("The help on keys shows all names of keys on a terminal without Unicode, where they are longer")

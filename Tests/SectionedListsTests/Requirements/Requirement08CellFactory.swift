@@ -16,7 +16,7 @@ struct Requirement08CellFactory {
         var roomy = CellFactory()
         roomy.show(TextRow.self, in: LinedCell.self) { row, cell in (cell.name, cell.lines) = (row.text, 2) }
         list.cellFactory = roomy
-        #expect(screen.text.contains("▌r1:0") && screen.text.contains(" r1:1"))
+        #expect(screen.text.contains("▌r1:0") && screen.text.contains("▌r1:1"))
         list.cellFactory = CellFactory()
         #expect(screen.text == compact)
     }

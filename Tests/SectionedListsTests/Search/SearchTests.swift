@@ -297,6 +297,18 @@ struct SearchTests {
         #expect(search.numberOfMatches == (0..<3 * SearchLayer.slice).count { "\($0)".contains("77") })
     }
 
+    @Test("Found sections without a selectable row can move")
+    func movedSections() {
+        let model = MutableSectionsModel(
+            ["A", "B", "C"].map { id in
+                MutableSection(id, rows: [LinedRow(name: "r\(id)", lines: 1, isSelectable: false)])
+            })
+        list.model = model
+        type("r")
+        let reports = programmingErrors { model.performBatch { $0.moveSection("C", to: .start) } }
+        #expect(reports.isEmpty)
+    }
+
     @Test("A search of a million rows reads a slice for each key, and the rest between keys")
     func slices() async {
         let counter = ReadCounter()

@@ -19,6 +19,7 @@ struct UndoTests {
         ])
         list.model = model
         undo = UndoStack(of: list)
+        list.undoStack = undo
         screen = Harness(NavigationController(root: list), columns: 60, rows: 14)
     }
 
@@ -208,6 +209,7 @@ struct UndoStackTests {
         let navigation = NavigationController(root: screen)
         let harness = Harness(navigation, columns: 60, rows: 8)
         let stack = UndoStack(of: screen)
+        screen.undoStack = stack
         stack.register("Renamed", undo: {}, redo: {})
         let keys = stack.allKeyCommands.map { $0.keys[0].name() }
         #expect(harness.lines[6].hasSuffix(" Renamed · \(keys[0]) undo"))
