@@ -21,7 +21,7 @@ struct ContentsTests {
     func narrow() {
         let lines = GalleryHarness(columns: 40, rows: 12).lines
         #expect(lines[2].hasPrefix("▌ Selection by identity"))
-        #expect(lines[3].hasPrefix("    Let people join"))
+        #expect(lines[3].hasPrefix("▌   Let people join"))
     }
 
     @Test("Each screen has a unique name that fits its column, and a summary of one sentence")

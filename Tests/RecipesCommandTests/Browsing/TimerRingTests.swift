@@ -113,12 +113,14 @@ struct TimerRingTests {
             try await terminal.send("n")
             try await terminal.waitFor("the prompt") { $0.contains("New timer") }
             // The time is long enough for a busy machine to quit the program before the timer ends.
-            try await terminal.send(["1", "5", "s", "Space", "t", "e", "a", "Enter"])
-            try await terminal.waitFor("the timer") { $0.top.contains(/tea  0:[012]\d$/) }
+            try await terminal.send(["3", "0", "s", "Space", "t", "e", "a", "Enter"])
+            try await terminal.waitFor("the timer") { $0.top.contains(/tea  0:[0123]\d$/) }
             if how == "quit" {
                 try await terminal.send("q")
                 try await terminal.waitFor("the question") { $0.contains("Quit?") }
-                try await terminal.send("Right", "Right", "Enter")
+                try await terminal.send("Right", "Right")
+                try await terminal.waitFor("the last button") { $0.contains("[ Quit ]") }
+                try await terminal.send("Enter")
             } else {
                 let pid = try String(contentsOfFile: scratch.path("pid"), encoding: .utf8)
                 kill(pid_t(pid.filter(\.isNumber)) ?? 0, SIGKILL)

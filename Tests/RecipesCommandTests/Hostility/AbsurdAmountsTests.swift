@@ -76,7 +76,7 @@ struct AbsurdAmountsTests {
             try await press("+-" + escape, "one serving more of recipe \(row)")
         }
         for place in ["W", "L", "P", "T", "H"] { try await press(escape + place, "the place \(place)") }
-        try await terminal.send(escape + escape + "q")
+        try await terminal.send(escape + escape + "\u{3}")
         #expect(try await terminal.end() == 0)
     }
 

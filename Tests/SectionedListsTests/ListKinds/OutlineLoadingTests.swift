@@ -122,7 +122,8 @@ struct OutlineLoadingTests {
         #expect(screen.lines[2...3] == ["  │   a", "  │   b"])
     }
 
-    @Test("The result of a load that was replaced is ignored, also if it arrives after the result of the later load",
+    @Test(
+        "The result of a load that was replaced is ignored, also if it arrives after the result of the later load",
         arguments: [false, true])
     func lateResult(isLate: Bool) async throws {
         let disk = SlowDisk()
