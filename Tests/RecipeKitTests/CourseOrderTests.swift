@@ -18,6 +18,16 @@ struct CourseOrderTests {
         for course in courses { #expect(!(course < course)) }
     }
 
+    /// Every name used to be compared with the courses of all languages, which took minutes here.
+    @Test("Only the first 16 names of a list, and no text of a stranger, are looked up", .timeLimit(.minutes(1)))
+    func endless() {
+        let names = String(repeating: "zzz, ", count: 100_000)
+        #expect(Course(named: names + "Dessert").title == "Zzz")
+        #expect(Course(named: String(repeating: "zzz, ", count: 15) + "Dessert").title == "Desserts")
+        let text = String(repeating: "soups ", count: 100_000)
+        #expect(Course(named: text).title.hasPrefix("Soups soups"))
+    }
+
     @Test(
         "A course of a list of names is the first well-known one, or else the first one",
         arguments: [

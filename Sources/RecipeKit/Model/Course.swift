@@ -20,9 +20,9 @@ public struct Course: Hashable, Sendable, Identifiable {
     /// Creates the course for a name in the metadata of a recipe. Creates ``other`` if there is no name, or if the name
     /// consists only of spaces and punctuation.
     ///
-    /// If the name is a list (`Dinner, Side Dish`), the course is the first well-known course in the list. If the list
-    /// has no well-known course, its first name is used. A call takes a few microseconds. If many recipes have the same
-    /// name, reuse the result.
+    /// If the name is a list (`Dinner, Side Dish`), the course is the first well-known course among its first 16 names. If
+    /// there is none, the first name is used. A call takes a few microseconds. If many recipes have the same name, reuse
+    /// the result.
     public init(named name: String?) {
         guard let name else {
             self = .other
@@ -33,7 +33,9 @@ public struct Course: Hashable, Sendable, Identifiable {
             return
         }
         let parts = Self.parts(of: name)
-        if parts.count > 1, let known = parts.lazy.compactMap({ WellKnownCourses.course(named: $0) }).first {
+        if parts.count > 1,
+            let known = parts.prefix(Self.mostNames).lazy.compactMap({ WellKnownCourses.course(named: $0) }).first
+        {
             self = known
             return
         }
@@ -45,6 +47,10 @@ public struct Course: Hashable, Sendable, Identifiable {
         }
         self.init(id: key, title: Self.titled(first), rank: .unknown)
     }
+
+    /// The number of names of a list that are looked up in all languages. More would let a stranger's file delay the
+    /// screen.
+    private static let mostNames = 16
 
     init(id: String, title: String, rank: CourseRank) {
         self.id = id

@@ -9,6 +9,7 @@ enum WellKnownCourses {
     /// The lists of the languages are searched as they are. A table of all names would delay the first screen by half a
     /// millisecond, and a cookbook has few different courses.
     static func course(named name: String) -> Course? {
+        guard name.utf8.count <= longestName else { return nil }
         let key = SortingKey(name).text
         let singular = Course.singular(key)
         // Most names are English, so that the other languages need not be loaded.
@@ -18,6 +19,9 @@ enum WellKnownCourses {
         else { return nil }
         return Course(id: title, title: title, rank: rank)
     }
+
+    /// A length in bytes that no known name has, so that a text of a stranger is not compared with all names.
+    private static let longestName = 200
 
     /// The ranks of all names by their keys, for many lookups. Building the table takes a millisecond.
     static let ranks: [String: CourseRank] = {

@@ -99,33 +99,57 @@ public final class LibraryListing {
     /// that the user chose, and if the index has changed since the listing was written.
     public func row(of recipe: RecipeID, inSection section: Int) -> Int? {
         guard sections.indices.contains(section) else { return nil }
-        return read { () throws(IndexError) in
-            try reader.snapshot { () throws(IndexError) in
-                guard let id = try reader.number(of: recipe) else { return nil }
-                switch sections[section].rows {
-                case .ids(let ids): return ids.firstIndex(of: id)
-                case .stored: return try storedRow(of: id, inSection: section)
-                }
-            }
-        }
+        return firstRow(of: recipe, in: section..<section + 1)?.row
     }
 
     /// Returns the section and the row of a recipe, or `nil` if it is not listed.
     public func indexPath(of recipe: RecipeID) -> (section: Int, row: Int)? {
-        for section in sections.indices {
-            if let row = row(of: recipe, inSection: section) { return (section, row) }
-        }
-        return nil
+        firstRow(of: recipe, in: sections.indices)
     }
 
-    private func storedRow(of id: UInt32, inSection section: Int) throws(IndexError) -> Int? {
-        guard let wanted = try reader.order(of: id) else { return nil }
-        let isMenu = FormatRegistry.kind(ofFile: wanted.path) == .menu
+    private func firstRow(of recipe: RecipeID, in searched: Range<Int>) -> (section: Int, row: Int)? {
+        read { () throws(IndexError) in
+            try reader.snapshot { () throws(IndexError) in
+                guard let id = try reader.number(of: recipe) else { return nil }
+                // It is the same for all sections, of which a cookbook can have as many as recipes.
+                var place: StoredPlace?
+                for section in searched {
+                    switch sections[section].rows {
+                    case .ids(let ids):
+                        if let row = ids.firstIndex(of: id) { return (section, row) }
+                    case .stored:
+                        if place == nil { place = try StoredPlace(of: id, reader) }
+                        guard let place else { return nil }
+                        if let row = try storedRow(of: id, place, inSection: section) { return (section, row) }
+                    }
+                }
+                return nil
+            }
+        }
+    }
+
+    /// Where the index sorts a recipe.
+    private struct StoredPlace {
+        let order: RecipeOrder
+        let isMenu: Bool
+        let course: String
+
+        /// Returns `nil` if the index does not have the recipe.
+        init?(of id: UInt32, _ reader: IndexReader) throws(IndexError) {
+            guard let order = try reader.order(of: id) else { return nil }
+            self.order = order
+            isMenu = FormatRegistry.kind(ofFile: order.path) == .menu
+            course = Course(named: order.course).id
+        }
+    }
+
+    private func storedRow(of id: UInt32, _ place: StoredPlace, inSection section: Int) throws(IndexError) -> Int? {
         switch sections[section].kind {
         case .band: return nil
-        case .menus: guard isMenu else { return nil }
-        case .course: guard !isMenu, Course(named: wanted.course).id == sections[section].id else { return nil }
+        case .menus: guard place.isMenu else { return nil }
+        case .course: guard !place.isMenu, place.course == sections[section].id else { return nil }
         }
+        let wanted = place.order
         var lower = 0
         var upper = sections[section].count
         while lower < upper {
