@@ -2,6 +2,9 @@ import Foundation
 import RecipeLibrary
 
 /// Begins the user's own cookbook, in the folder that the program opens by default.
+///
+/// It writes without a ``Store``, because a store belongs to a cookbook that exists. Nothing of the user's is replaced, so
+/// there is nothing that undo could bring back.
 public struct OwnCookbook: Sendable {
     /// The folder of the cookbook, which does not exist yet.
     public let path: String

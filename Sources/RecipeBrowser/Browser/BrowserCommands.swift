@@ -67,7 +67,8 @@ struct CommandDefinition: Sendable {
 
 /// What must be shown or selected so that a command can be used.
 enum CommandNeed: Sendable {
-    case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, timers, history, doubles, importing, file,
+    case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, shoppingList, timers, history, doubles,
+        importing, file,
         shared, code
     /// The command can be used on most screens.
     case otherwise
@@ -100,8 +101,9 @@ enum CommandNeed: Sendable {
         case .cookbook: "works in the list of recipes"
         case .cookMode: "works in cook mode; \(key(RecipeCommands.cook)) begins it in a recipe"
         case .plan: "works in the plan; \(key(PlanCommands.show)) shows it"
+        case .shoppingList: "works on the shopping list; \(key(KitchenCommands.shoppingList)) shows it"
         case .kitchenList:
-            "works on the shopping list (\(key(KitchenCommands.shoppingList))) and in the pantry "
+            "works in the plan, on the shopping list (\(key(KitchenCommands.shoppingList))) and in the pantry "
                 + "(\(key(KitchenCommands.pantry)))"
         case .timers: "works on a timer; \(key(TimerCommands.show)) shows them"
         case .history: "works in the history of a recipe; \(key(EditingCommands.history)) shows it"

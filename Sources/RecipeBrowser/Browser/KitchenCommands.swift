@@ -44,12 +44,12 @@ enum KitchenCommands {
 
     static let clear = CommandDefinition(
         "kitchen.clear", keys: [.character("D")], title: "clear", help: "Remove everything; undo brings it back",
-        hint: .init(order: 5), synonyms: "delete empty")
+        hint: .init(order: 5), synonyms: "delete empty", needs: .shoppingList)
 
     static let actions = CommandDefinition(
         "kitchen.actions", keys: [.character("m")], title: "more",
         help: "Put ticked lines into the pantry, round up, change the shop, or move the line to another aisle",
-        hint: .init(order: 4))
+        hint: .init(order: 4), needs: .shoppingList)
 
     static let reload = CommandDefinition(
         "kitchen.reload", keys: [.character("r"), Key(.function(5))], title: "read again",

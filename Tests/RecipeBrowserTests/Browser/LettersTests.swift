@@ -119,7 +119,8 @@ private enum Column: String, CaseIterable {
         case .step: ([.recipe, .cookMode], "")
         case .cookMode: ([.cookMode], "")
         case .plan: ([.plan], "")
-        case .kitchenList: (onlyShopping.contains(definition.id) ? [.kitchen] : [.plan, .kitchen], "")
+        case .kitchenList: ([.plan, .kitchen], "")
+        case .shoppingList: ([.kitchen], "")
         case .timers: ([.timers], "")
         case .history: ([.elsewhere], "history: ")
         case .doubles: ([.elsewhere], "doubles: ")
@@ -130,9 +131,6 @@ private enum Column: String, CaseIterable {
         case .otherwise: ([.elsewhere], "every screen: ")
         }
     }
-
-    /// The commands of the kitchen lists that the plan does not have.
-    private static let onlyShopping = [KitchenCommands.clear.id, KitchenCommands.actions.id]
 }
 
 extension CommandDefinition {

@@ -170,7 +170,7 @@ struct DuplicatesScreenTests {
     func readOnly() async throws {
         let browser = try await open(origin: .starter)
         await browser.press(.enter, .character("2"))
-        #expect(browser.text.contains("cannot be edited"), "\(browser.text)")
+        #expect(browser.text.contains("Begin with these recipes"), "\(browser.text)")
         #expect(exists("Leek soup.cook", in: browser) && exists("Old/Leek.cook", in: browser))
     }
 
