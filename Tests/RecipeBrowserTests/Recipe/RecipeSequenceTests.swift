@@ -64,11 +64,11 @@ struct RecipeSequenceTests {
                     "seed \(seed), step \(step), change \(change): \(text)")
                 continue
             }
+            // The notebook finds the entry of a file that was moved outside by its content, and the fresh screen may be the
+            // first that asks for it.
+            if fresh.contains(where: { $0.contains("★") }), !shown.contains(where: { $0.contains("★") }) { continue }
             compared += 1
-            // The star is left out: the notebook finds the entry of a file that was moved outside by its content, and the
-            // fresh screen may be the first that asks for it.
-            let difference = zip(shown, fresh).map { ($0.replacing(" ★", with: ""), $1.replacing(" ★", with: "")) }
-                .first { $0 != $1 }
+            let difference = zip(shown, fresh).first { $0 != $1 }
             #expect(difference == nil, "seed \(seed), step \(step), change \(change), \(path)")
         }
         #expect(compared > Self.steps / 4)
