@@ -41,20 +41,49 @@ extension CookbookKitchen {
         }
     }
 
-    /// Returns how the pantry would change if the user cooked a recipe. Does not change the file. Returns an empty
-    /// array if the recipe cannot be read.
-    package func taking(_ recipe: RecipeID, factor: Rational) throws(EditingError) -> [PantryFile.Change] {
-        guard let needs = needs(of: recipe, factor: factor) else { return [] }
-        var file = try pantry()
-        let options = try options()
-        return file.consume(needs, names: options.names, foods: options.foods)
+    /// What the kitchen files say of a recipe that was cooked.
+    package struct AfterCooking: Sendable {
+        /// How the pantry would change. Two ingredients that use the same item are one change.
+        package var pantry: [PantryFile.Change] = []
+        package var isOnShoppingList = false
+
+        package init() {}
     }
 
-    /// Subtracts the ingredients of a recipe from the pantry. Does nothing if the recipe cannot be read.
-    package func take(_ recipe: RecipeID, factor: Rational) throws(EditingError) {
-        guard let needs = needs(of: recipe, factor: factor) else { return }
+    /// Returns what the kitchen files say of a recipe that was cooked. Does not change them. If the recipe cannot be read,
+    /// the pantry does not change.
+    package func afterCooking(_ recipe: RecipeID, factor: Rational) throws(EditingError) -> AfterCooking {
+        var after = AfterCooking()
+        let list = ShoppingListFile(bytes: try folder.content(of: FileName.shoppingList) ?? [])
+        after.isOnShoppingList = list.index(ofRecipe: folder.path(of: recipe)) != nil
+        guard let needs = needs(of: recipe, factor: factor) else { return after }
+        var file = try pantry()
         let options = try options()
-        try editPantry { $0.consume(needs, names: options.names, foods: options.foods) }
+        for change in file.consume(needs, names: options.names, foods: options.foods) {
+            let same = after.pantry.firstIndex {
+                $0.name == change.name && $0.place == change.place && $0.after == change.before
+            }
+            if let same {
+                after.pantry[same].after = change.after
+            } else {
+                after.pantry.append(change)
+            }
+        }
+        return after
+    }
+
+    /// Writes what is left of items of the pantry. Leaves out an item that is gone or has another amount by now.
+    ///
+    /// - Parameter left: The items with their amounts before, and what is left, as the user or the file writes it.
+    package func leave(_ left: [(item: PantryFile.Change, amount: String?)]) throws(EditingError) {
+        guard left.contains(where: { $0.amount != $0.item.before }) else { return }
+        try editPantry { file in
+            for (item, amount) in left where amount != item.before {
+                guard let index = file.index(of: item.name, in: item.place), file.items[index].amountText == item.before
+                else { continue }
+                file.set(.quantity, ofItemAt: index, to: amount)
+            }
+        }
     }
 
     /// Returns the ingredients of a recipe, without the optional ones. Returns `nil` if the recipe cannot be read.

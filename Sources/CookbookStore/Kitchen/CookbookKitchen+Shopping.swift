@@ -198,7 +198,7 @@ extension CookbookKitchen {
 extension ShoppingListFile {
     /// Returns the index of a recipe, or `nil` if the recipe is not on the list. Ignores recipes that are on the list
     /// only as parts of other recipes.
-    fileprivate func index(ofRecipe path: String) -> Int? { indices(ofRecipe: path).first }
+    func index(ofRecipe path: String) -> Int? { indices(ofRecipe: path).first }
 
     /// Returns the indices of the entries for a recipe, as ``index(ofRecipe:)`` does. Usually there is at most one.
     fileprivate func indices(ofRecipe path: String) -> [Int] {

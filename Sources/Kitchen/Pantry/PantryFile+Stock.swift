@@ -53,7 +53,7 @@ extension PantryFile {
         /// The amount before the change, as the file wrote it. `nil` if the item is new or had no amount.
         public let before: String?
         /// The amount after the change, or `nil` if the item has no amount.
-        public let after: String?
+        public var after: String?
         /// Whether the amount is approximate, because the program converted it with the weight of a food.
         public let isAbout: Bool
     }

@@ -89,7 +89,7 @@ enum CookingCommands {
         hint: .init(order: 3))
 
     static let finish = CommandDefinition(
-        "cooking.finish", keys: [.character("c")], title: "done", help: "End cook mode, and begin at step 1 next time",
+        "cooking.finish", keys: [.character("c")], title: "done", help: "End cook mode, and say how it went",
         hint: .init(order: 4))
 
     /// The commands that tick one of the first nine ingredients of the step.

@@ -10,6 +10,8 @@ final class CookingViewController: ViewController {
     private let notes: RecipeNotes
     private let style: QuantityStyle
     private let sizes: [KeyCommand]
+    /// Called after the user said that they are done, and the screen is closed.
+    private let onFinish: @MainActor () -> Void
     /// The index of the current step.
     private var index: Int
     /// The first visible line of the current step. The step can be longer than the window.
@@ -27,13 +29,16 @@ final class CookingViewController: ViewController {
     ///   - notes: The notebook entry of the recipe.
     ///   - style: How amounts are written.
     ///   - sizes: The commands that change the size and the units of the recipe.
+    ///   - onFinish: Called after the user said that they are done, and the screen is closed.
     init(
-        _ recipe: CookingRecipe, from number: Int, notes: RecipeNotes, style: QuantityStyle, sizes: [KeyCommand] = []
+        _ recipe: CookingRecipe, from number: Int, notes: RecipeNotes, style: QuantityStyle, sizes: [KeyCommand] = [],
+        onFinish: @escaping @MainActor () -> Void = {}
     ) {
         self.recipe = recipe
         self.notes = notes
         self.style = style
         self.sizes = sizes
+        self.onFinish = onFinish
         let steps = recipe.steps
         index = min(max(0, number - 1), steps.count - 1)
         super.init(title: "Cooking")
@@ -105,6 +110,7 @@ final class CookingViewController: ViewController {
     private func finish() {
         keep(step: nil)
         navigationController?.pop()
+        onFinish()
     }
 
     // MARK: - Appearing

@@ -55,75 +55,48 @@ final class NotebookCommands {
         screen()?.reloadVisibleRows()
     }
 
-    /// Presents a sheet for the selected recipe after the notebook entry of the recipe was read.
-    private func ask(_ question: @escaping @MainActor (RecipeSummary, NotebookEntry) -> ViewController) {
+    private typealias Show = @MainActor (ViewController) -> Void
+
+    /// Asks something about the selected recipe after its notebook entry was read.
+    ///
+    /// - Parameter question: Calls the closure with the sheet.
+    private func ask(_ question: @escaping @MainActor (RecipeSummary, NotebookEntry, @escaping Show) -> Void) {
         guard let recipe = recipe() else { return }
         store.withEntry(of: recipe) { [weak self] entry in
-            // Before the entry was read, the user may have selected another recipe or opened a sheet.
-            guard let self, let screen = screen(), screen.navigationController?.presentedViewController == nil,
-                self.recipe()?.id == recipe.id
-            else { return }
-            screen.present(question(recipe, entry))
+            question(recipe, entry) { sheet in
+                // Before everything was read, the user may have selected another recipe or opened a sheet.
+                guard let self, let screen = self.screen(), screen.navigationController?.presentedViewController == nil,
+                    self.recipe()?.id == recipe.id
+                else { return }
+                screen.present(sheet)
+            }
         }
     }
 
-    private func askHowItWent() {
-        ask { [store, factor] recipe, entry in
+    /// Asks how the cooking of the selected recipe went.
+    func askHowItWent() {
+        ask { [store, factor] recipe, entry, show in
             let today = CalendarDay.today
             let factor = factor() ?? entry.factor ?? .one
             guard let cooking = entry.cookings.first(where: { $0.day == today }) else {
-                return Self.cookedPrompt(
-                    recipe, .init(day: today), factor: factor, hasTicks: !entry.ticks.isEmpty, store
-                ) { [weak self] in
-                    guard let screen = self?.screen() else { return }
-                    PantryOffer.present(for: recipe, factor: factor, over: screen, store)
+                store.read({ kitchen throws(EditingError) in try kitchen.afterCooking(recipe.id, factor: factor) }) {
+                    // Without a pantry that can be read, the form asks for the rest.
+                    let after = (try? $0.get()) ?? .init()
+                    show(CookedForm(recipe, entry, .init(day: today), factor: factor, after: after, store))
                 }
+                return
             }
             let note = AlertButton("Change note") { [weak self] in
-                self?.screen()?.present(Self.cookedPrompt(recipe, cooking, factor: nil, hasTicks: false, store))
+                self?.screen()?.present(CookedForm(recipe, entry, cooking, factor: nil, after: .init(), store))
             }
             let remove = AlertButton("Remove") {
                 store.note("Not cooked “\(recipe.title)” today", recipe) { _ in [.notCooked(today)] }
             }
-            return AlertViewController(
-                title: "Cooked today already",
-                text: cooking.note.isEmpty ? recipe.title : "\(recipe.title): \(cooking.note)",
-                buttons: [.cancel("Keep"), note, remove])
-        }
-    }
-
-    /// Returns the sheet that asks how the cooking went.
-    ///
-    /// - Parameters:
-    ///   - recipe: The recipe.
-    ///   - cooking: The day, and the note that it already has.
-    ///   - factor: The factor by which the recipe was cooked, or `nil` if the notebook has the day already. With a
-    ///     factor, saving also removes the ticks and takes the recipe off the shopping list.
-    ///   - hasTicks: Whether there are ticks that saving removes. If so, the sheet says this.
-    ///   - store: Saves the day.
-    ///   - onSave: Called after the day was saved.
-    private static func cookedPrompt(
-        _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, factor: Rational?, hasTicks: Bool,
-        _ store: Store, onSave: @escaping @MainActor () -> Void = {}
-    ) -> ViewController {
-        let ticks = hasTicks ? " The ticks are removed." : ""
-        return PromptViewController(
-            title: "Cooked today, \(cooking.day.shortName)",
-            message: "\(recipe.title). How did it go? You may leave this empty.\(ticks)",
-            text: cooking.note, example: "less salt next time", allowsLineBreaks: true
-        ) { note, answer in
-            let cooking = NotebookEntry.Cooking(day: cooking.day, note: note.trimmingSpaces())
-            store.change("Cooked “\(recipe.title)”") { edits throws(EditingError) in
-                guard let factor else { return edits.note(recipe) { _ in [.cooked(cooking)] } }
-                try edits.noteCooked(recipe, cooking, factor: factor, [.untickAll])
-            } then: { result in
-                switch result {
-                case .success(let done):
-                    answer(done.unsavedReason.map(Self.notSaved))
-                    if done.unsavedReason == nil { onSave() }
-                case .failure(let error): answer(error.message)
-                }
-            }
+            show(
+                AlertViewController(
+                    title: "Cooked today already",
+                    text: cooking.note.isEmpty ? recipe.title : "\(recipe.title): \(cooking.note)",
+                    buttons: [.cancel("Keep"), note, remove]))
         }
     }
 
@@ -131,29 +104,31 @@ final class NotebookCommands {
     private static func notSaved(_ reason: String) -> String { "Not saved, kept until you quit: \(reason)" }
 
     private func askForRating() {
-        ask { [store] recipe, entry in
-            RatingSheet(recipe.title, rating: entry.rating) { rating, answer in
-                store.note("Rated “\(recipe.title)”", recipe) { _ in
-                    [.rating(rating)]
-                } completion: {
-                    answer($0.map(Self.notSaved))
-                }
-            }
+        ask { [store] recipe, entry, show in
+            show(
+                RatingSheet(recipe.title, rating: entry.rating) { rating, answer in
+                    store.note("Rated “\(recipe.title)”", recipe) { _ in
+                        [.rating(rating)]
+                    } completion: {
+                        answer($0.map(Self.notSaved))
+                    }
+                })
         }
     }
 
     private func askForNote() {
-        ask { [store] recipe, entry in
-            PromptViewController(
-                title: "Your note", message: "\(recipe.title). An empty note is removed.", text: entry.note,
-                allowsLineBreaks: true
-            ) { note, answer in
-                store.note("Your note on “\(recipe.title)”", recipe) { _ in
-                    [.note(note.trimmingSpaces())]
-                } completion: {
-                    answer($0.map(Self.notSaved))
-                }
-            }
+        ask { [store] recipe, entry, show in
+            show(
+                PromptViewController(
+                    title: "Your note", message: "\(recipe.title). An empty note is removed.", text: entry.note,
+                    allowsLineBreaks: true
+                ) { note, answer in
+                    store.note("Your note on “\(recipe.title)”", recipe) { _ in
+                        [.note(note.trimmingSpaces())]
+                    } completion: {
+                        answer($0.map(Self.notSaved))
+                    }
+                })
         }
     }
 }

@@ -15,7 +15,11 @@ extension RecipeDetailsViewController: StepActionDelegate {
         guard !recipe.steps.isEmpty else { return }
         let notes = RecipeNotes(store: store, recipe: page.read.summary)
         let cooking = CookingViewController(
-            recipe, from: number, notes: notes, style: quantityStyle, sizes: commands.sizes)
+            recipe, from: number, notes: notes, style: quantityStyle, sizes: commands.sizes
+        ) { [weak self] in
+            // What was planned or bought is known by the screen of the recipe.
+            self?.commands.notebook.askHowItWent()
+        }
         self.cooking = cooking
         navigationController?.push(cooking)
     }
@@ -108,7 +112,7 @@ extension Step {
 /// The key commands of a recipe's screen.
 @MainActor
 final class RecipeKeyCommands {
-    private let notebook: NotebookCommands
+    let notebook: NotebookCommands
     private let scaling: ScalingCommands
     private let files: RecipeEditingCommands?
     private let others: [KeyCommand]

@@ -33,9 +33,8 @@ struct PopupTests {
         Popup(title: "Show only", type: "PromptViewController", keys: ["F", .end, .enter], hasText: true),
         Popup(title: "Places", type: "PlacesSheet", keys: ["p"]),
         Popup(title: "Rate", type: "RatingSheet", keys: ["*"]),
-        Popup(title: "Cooked today", type: "PromptViewController", keys: ["C"], hasText: true),
-        Popup(title: "Cooked today already", type: "AlertViewController", keys: ["C", .enter, .escape, "C"]),
-        Popup(title: "Take the ingredients out", type: "AlertViewController", keys: ["C", .enter]),
+        Popup(title: "Cooked", type: "CookedForm", keys: ["C"], hasText: true),
+        Popup(title: "Cooked today already", type: "AlertViewController", keys: ["C", .control("s"), "C"]),
         Popup(title: "Your note", type: "PromptViewController", keys: ["a"], hasText: true),
         Popup(
             title: "Discard it?", type: "AlertViewController", keys: ["a", "x", .escape], after: "PromptViewController"),

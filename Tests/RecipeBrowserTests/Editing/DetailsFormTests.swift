@@ -326,7 +326,7 @@ extension DetailsFormTests {
         let browser = try await open()
         await browser.press("C")
         await browser.type("good")
-        await browser.press(.enter, "C")
+        await browser.press(.control("s"), "C")
         #expect(browser.text.contains("Cooked today already") && browser.text.contains("Soup: good"), "\(browser.text)")
         await browser.press(.enter)
         let id = RecipeID(path: browser.folder.appending(path: "Soup.cook").path)

@@ -169,11 +169,12 @@ struct CookbookKitchenTests {
 
     @Test func `ingredients of a recipe are taken out of the pantry in its size`() throws {
         try keep(PantryItem("butter", place: "fridge", amount: "100%g"))
-        #expect(try kitchen.taking(soup, factor: .one).map(\.name) == ["butter"])
-        _ = try kitchen.take(soup, factor: Rational(2))
+        let after = try kitchen.afterCooking(soup, factor: Rational(2)).pantry
+        _ = try kitchen.changes { try $0.leave(after.map { ($0, $0.after) }) }
         #expect(try kitchen.pantry().items.first?.quantity?.formatted(.ascii) == "20 g")
-        #expect(try kitchen.taking(RecipeID(path: folder["none.cook"]), factor: .one).isEmpty)
-        #expect(try kitchen.changes { try $0.take(RecipeID(path: folder["none.cook"]), factor: .one) }.isEmpty)
+        #expect(try kitchen.afterCooking(RecipeID(path: folder["none.cook"]), factor: .one).pantry.isEmpty)
+        // The amounts are from before.
+        #expect(try kitchen.changes { try $0.leave(after.map { ($0, "1") }) }.isEmpty)
     }
 
     @Test func `ticked lines go to the pantry: own ones leave the list, and nothing ticked changes nothing`() throws {
@@ -368,8 +369,9 @@ struct KitchenFileTests {
     @Test func `the pantry loses neither optional ingredients nor what it does not have`() throws {
         try folder.write("[p]\nparsley = \"3%bunches\"\nonions = \"5\"\n", to: "config/pantry.conf")
         let soup = RecipeID(path: folder["Soup.cook"])
-        #expect(try kitchen().taking(soup, factor: .one).map(\.name) == ["onions"])
-        _ = try kitchen().take(soup, factor: .one)
+        let after = try kitchen().afterCooking(soup, factor: .one).pantry
+        #expect(after.map(\.name) == ["onions"])
+        _ = try kitchen().changes { try $0.leave(after.map { ($0, $0.after) }) }
         #expect(text("config/pantry.conf") == "[p]\nparsley = \"3%bunches\"\nonions = \"2\"\n")
     }
 

@@ -19,12 +19,15 @@ struct CookedSizeTests {
         return browser
     }
 
-    /// Says on the current screen that the recipe was cooked. Returns what the offer says about the eggs.
-    private func cook(in browser: BrowserHarness) async -> String? {
-        await browser.press("C", "x", .enter)
+    /// Says on the current screen, or in the form that is open, that the recipe was cooked. Returns what the form says
+    /// about the eggs.
+    private func cook(in browser: BrowserHarness, isOpen: Bool = false) async -> String? {
+        if !isOpen { await browser.press("C") }
         await browser.settle()
         let text = browser.text
-        return text.firstMatch(of: /eggs: \d+ → \d+/).map { String($0.0) } ?? text
+        await browser.press("x", .control("s"))
+        await browser.settle()
+        return text.firstMatch(of: /eggs: \d+ → +\d+/).map { $0.0.split(separator: " ").joined(separator: " ") } ?? text
     }
 
     @Test("A cooked recipe leaves the shopping list, and the plan says that it was cooked")
@@ -38,7 +41,7 @@ struct CookedSizeTests {
         await browser.press(.enter)
         _ = await cook(in: browser)
         #expect(!list(browser).contains("Omelette"))
-        await browser.press(.escape, .escape)
+        await browser.press(.escape)
         #expect(browser.lines.contains { $0.contains("Omelette") && $0.hasSuffix("cooked") }, "\(browser.text)")
         await browser.press("z")
         await browser.settle()
@@ -55,9 +58,10 @@ struct CookedSizeTests {
         #expect(list(browser).contains("./Omelette{2}"), "\(list(browser))")
     }
 
-    private func list(_ browser: BrowserHarness) -> String {
-        let file = browser.folder.appending(path: ".shopping-list")
-        return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    private func list(_ browser: BrowserHarness) -> String { file(".shopping-list", browser) }
+
+    private func file(_ name: String, _ browser: BrowserHarness) -> String {
+        (try? String(contentsOf: browser.folder.appending(path: name), encoding: .utf8)) ?? ""
     }
 
     @Test("A meal that is planned as written, after the recipe was scaled")
@@ -66,7 +70,6 @@ struct CookedSizeTests {
         await browser.press("w", .enter, .enter, .enter, "+", "+", .escape, "W", .enter)
         #expect(browser.text.contains("serves 2"), "\(browser.text)")
         #expect(await cook(in: browser) == "eggs: 12 → 9")
-        await browser.press(.right, .enter)
         await browser.press(.escape, "P")
         #expect(browser.text.contains("9 eggs") || browser.text.contains("eggs  9"), "\(browser.text)")
     }
@@ -87,11 +90,41 @@ struct CookedSizeTests {
         #expect(await cook(in: browser)?.hasPrefix("eggs: 12 → 10") == true)
     }
 
-    @Test("A planned meal in cook mode, from which the user goes back to say that it is cooked")
+    @Test("A planned meal in cook mode, whose end asks how it went")
     func plannedInCookMode() async throws {
         let browser = try await open()
         await browser.press("w", .enter, .enter, .enter, "+", "+", .escape, "W", .enter, "c", .down, "c")
-        #expect(await cook(in: browser) == "eggs: 12 → 9")
+        #expect(await cook(in: browser, isOpen: true) == "eggs: 12 → 9")
+    }
+
+    @Test("One form saves stars, leftovers, and what is left in the pantry as one change")
+    func all() async throws {
+        let browser = try await open()
+        await browser.press(.enter, "b")
+        await browser.settle()
+        await browser.press(
+            "C", "x", .tab, .right, .right, .right, .right, .tab, .left, .tab, "2", .tab, .right, .tab, .tab)
+        #expect(browser.text.contains("☑ take it off") && browser.text.contains("4 stars"), "\(browser.text)")
+        await browser.press(.control("u"), "7", .control("s"))
+        await browser.settle()
+        #expect(browser.text.contains("rated ★★★★☆ · cooked once"), "\(browser.text)")
+        #expect(file("config/pantry.conf", browser).contains("eggs = \"7\"") && !list(browser).contains("Omelette"))
+        let plan = file("Plan.menu", browser)
+        #expect(plan.contains("leftovers of Omelette, 2 servings") && plan.contains("Dinner"), "\(plan)")
+        await browser.press("u")
+        await browser.settle()
+        #expect(file("config/pantry.conf", browser).contains("eggs = \"12\"") && list(browser).contains("Omelette"))
+        #expect(!browser.text.contains("cooked once") && !file("Plan.menu", browser).contains("leftovers"))
+    }
+
+    @Test("A recipe stays on the shopping list if the user says so")
+    func stays() async throws {
+        let browser = try await open()
+        await browser.press(.enter, "b")
+        await browser.settle()
+        await browser.press("C", .tab, .tab, .tab, .tab, .tab, .space, .control("s"))
+        await browser.settle()
+        #expect(browser.text.contains("cooked once") && list(browser).contains("Omelette"), "\(browser.text)")
     }
 
     @Test("A recipe that is opened from the shopping list has the size of the list")
