@@ -54,7 +54,7 @@ final class GalleryHarness {
     var selectedText: String? {
         selectedLine.map { line in
             let row = lines[line].dropFirst().drop { $0 == " " }
-            return String(row.reversed().drop { " █".contains($0) }.reversed())
+            return String(row.reversed().drop { " ┃".contains($0) }.reversed())
         }
     }
 

@@ -16,8 +16,8 @@ package struct CookableRecipes: Sendable {
     private let replacing: [Int: [Int]]
 
     /// The groceries that are always at home.
-    private static let staples = ["water", "salt", "pepper"]
-    private static let substitutes = Substitutes()
+    static let staples = ["water", "salt", "pepper"]
+    static let substitutes = Substitutes()
 
     /// Reads all recipes. If the task is cancelled, keeps the recipes that were read until then.
     ///

@@ -87,7 +87,7 @@ extension CookbookKitchen {
     }
 
     /// Returns the ingredients of a recipe, without the optional ones. Returns `nil` if the recipe cannot be read.
-    private func needs(of recipe: RecipeID, factor: Rational) -> [ShoppingNeed]? {
+    func needs(of recipe: RecipeID, factor: Rational) -> [ShoppingNeed]? {
         let reader = KitchenRecipes(in: folder)
         guard let found = reader.recipe(recipe) else { return nil }
         var needs = ShoppingNeeds()

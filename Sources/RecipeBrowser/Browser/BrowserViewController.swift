@@ -328,9 +328,10 @@ public final class BrowserViewController: ContainerViewController {
         definition.need.reason { [weak self] in self?.keyName(of: $0) ?? $0.title }
     }
 
-    /// Says why a key without an effect has none.
+    /// Says why a letter without an effect has none. Arrows and Enter do nothing on many screens, which nobody asks about.
     public override func handle(_ event: InputEvent) -> Bool {
-        guard case .key(let key) = event, !key.isSignalKey, navigation.presentedViewController == nil,
+        guard case .key(let key) = event, case .character(let letter) = key.code, letter != " ", !key.isSignalKey,
+            navigation.presentedViewController == nil,
             let definition = BrowserCommands.definitions.first(where: { keys(of: $0).contains(key) })
         else { return super.handle(event) }
         let name = key.name(application?.screen.appearance.symbols ?? .unicode)

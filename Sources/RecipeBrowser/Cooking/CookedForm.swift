@@ -97,17 +97,17 @@ final class CookedForm: FormViewController {
             try edits.kitchen.leave(left)
             if leftovers > 0 { try edits.kitchen.plan(.words(words), on: meal.day, meal: meal.meal) }
             return edits.note(recipe) { _ in notes }
-        } then: { [weak self] result in
-            self?.didSave(result.map(\.unsavedReason))
-        }
-    }
-
-    private func didSave(_ result: Result<String?, EditingError>) {
-        isSaving = false
-        switch result {
-        case .success(nil): dismiss()
-        case .success(let reason?): refuse("Not saved, kept until you quit: \(reason)")
-        case .failure(let error): refuse(error.message)
+        } then: { [weak self, store] result in
+            guard let self else { return }
+            isSaving = false
+            switch result {
+            case .failure(let error): refuse(error.message)
+            case .success(let done):
+                if let reason = done.unsavedReason { return refuse("Not saved, kept until you quit: \(reason)") }
+                let navigation = navigationController
+                dismiss()
+                store.tell(done, on: navigation)
+            }
         }
     }
 

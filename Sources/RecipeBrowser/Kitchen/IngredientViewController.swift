@@ -173,7 +173,7 @@ struct IngredientDetails: Sendable {
         var steps: [(number: Int, step: Step)] = []
         for (written, step) in zip(shown.original.steps, shown.result.recipe.steps) {
             number += 1
-            if Self.mentions(ingredient.name, written) { steps.append((number, step)) }
+            if StepMentions(written).has(ingredient.name) { steps.append((number, step)) }
         }
         self.steps = steps
         let food = Self.words(of: ingredient.name)
@@ -197,20 +197,6 @@ struct IngredientDetails: Sendable {
             lines.append(Line(name: name, amount: amount, source: line.source))
         }
         return lines
-    }
-
-    /// Returns whether a step has a marked ingredient with the given name, or contains this name as whole words.
-    private static func mentions(_ name: String, _ step: Step) -> Bool {
-        step.items.contains { item in
-            switch item {
-            case .ingredient(let ingredient): ingredient.name == name
-            case .text(let text):
-                text.lowercased().split { !$0.isLetter && $0 != " " && $0 != "-" }.contains {
-                    " \($0) ".contains(" \(name.lowercased()) ")
-                }
-            default: false
-            }
-        }
     }
 
     /// Returns the words of a name that identify a food, without a plural “s”. Leaves out words of up to three letters,

@@ -105,6 +105,7 @@ final class ShoppingRow: ActionableRow, TickableRow {
         cell.comment = comment.withoutControlCharacters.spelledOut(style).shortenedToRow
         cell.amountWidth = amountWidth
         cell.isTicked = delegate(as: (any ShoppingActionDelegate).self)?.isTicked(line) ?? false
+        cell.hasBox = true
     }
 
     func performAction() { delegate(as: (any ShoppingActionDelegate).self)?.open(line) }

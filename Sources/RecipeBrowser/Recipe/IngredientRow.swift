@@ -1,3 +1,4 @@
+import CookbookStore
 import RecipeKit
 import SectionedLists
 import Terminal
@@ -14,7 +15,7 @@ final class IngredientRow: ActionableRow, TickableRow {
     let id: AnyHashable
     weak var actionDelegate: (any ActionDelegate)?
     private let index: Int
-    private let position: Int
+    let position: Int
 
     /// - Parameters:
     ///   - id: The identity of the row in its section.
@@ -44,6 +45,8 @@ final class IngredientRow: ActionableRow, TickableRow {
         cell.comment = comment.spelledOut(style).shortenedToRow
         cell.amountWidth = amountWidth
         cell.isTicked = notes.isTicked(key)
+        cell.isLit = notes.lights.ingredients.contains(position)
+        cell.state = notes.lights.home?[ingredient.name]
     }
 
     func performAction() {
@@ -71,16 +74,22 @@ final class IngredientRow: ActionableRow, TickableRow {
     }
 }
 
-/// Draws a tick box, the amount in a column of its own, the name and the preparation. A long text is wrapped.
+/// Draws a sign for what is ticked or at home, the amount in a column of its own, the name and the preparation. A long
+/// text is wrapped.
 final class IngredientCell: Cell {
     var amount = ""
     var name = ""
     var comment = ""
     var amountWidth = 0
     var isTicked = false
+    /// Whether the selected step uses the ingredient.
+    var isLit = false
+    var state: IngredientsAtHome.State?
+    /// Whether the sign is a box to tick, as on a shopping list.
+    var hasBox = false
 
-    private static let boxColumn = 2
-    private static let amountColumn = 4
+    private static let signColumn = 1
+    private static let amountColumn = 3
     /// The minimum width for the name, in columns. If the column of the amounts leaves less, the amount is drawn before
     /// the name instead.
     private static let minimumNameWidth = 20
@@ -90,13 +99,23 @@ final class IngredientCell: Cell {
     }
 
     func draw(in surface: Surface, state: CellState) {
-        let symbols = surface.symbols
-        let box = isTicked ? symbols.ticked : symbols.unticked
-        surface.draw(String(box), x: Self.boxColumn, y: 0, role: isTicked ? .done : .dim)
+        let sign = sign(surface.symbols)
+        surface.draw(String(sign.0), x: Self.signColumn, y: 0, role: sign.1)
         let layout = layout(width: surface.width)
-        surface.draw(layout.amount, x: Self.amountColumn, y: 0, role: textRole)
+        let start = layout.nameColumn - 2 - layout.amount.displayWidth
+        surface.draw(layout.amount, x: start, y: 0, role: isTicked ? .dim : .amount)
         for (y, line) in layout.lines.enumerated() {
             surface.draw(line, x: layout.nameColumn, y: y)
+        }
+    }
+
+    private func sign(_ symbols: Symbols) -> (Character, Role) {
+        if hasBox { return isTicked ? (symbols.ticked, .done) : (symbols.unticked, .dim) }
+        if isTicked { return (symbols.mark, .done) }
+        return switch state {
+        case .enough: (symbols.isUnicode ? "●" : "+", .done)
+        case .always: (symbols.isUnicode ? "∞" : "=", .dim)
+        case .missing, nil: (" ", .text)
         }
     }
 
@@ -110,20 +129,18 @@ final class IngredientCell: Cell {
     private func layout(width: Int) -> Layout {
         let column = Self.amountColumn + (amountWidth > 0 ? amountWidth + 2 : 0)
         var layout = Layout(nameColumn: column)
-        var text = StyledText(name, role: textRole)
-        if width - column - 1 < Self.minimumNameWidth {
-            layout.nameColumn = Self.amountColumn
-            text = StyledText(amount.isEmpty ? name : "\(amount) \(name)", role: textRole)
-        } else if amount.displayWidth > amountWidth {
+        let isNarrow = width - column - 1 < Self.minimumNameWidth
+        var text = StyledText()
+        if isNarrow { layout.nameColumn = Self.amountColumn }
+        if isNarrow || amount.displayWidth > amountWidth {
             // The amount does not fit in its column, so it is drawn before the name.
-            text = StyledText("\(amount) \(name)", role: textRole)
+            if !amount.isEmpty { text.append("\(amount) ", isTicked ? .dim : .amount) }
         } else {
             layout.amount = amount
         }
+        text.append(name, isTicked ? .dim : isLit ? .strong : .text)
         if !comment.isEmpty { text.append(", \(comment)", .dim) }
         layout.lines = text.wrapped(toWidth: width - layout.nameColumn - 1)
         return layout
     }
-
-    private var textRole: Role { isTicked ? .dim : .text }
 }

@@ -138,6 +138,7 @@ final class NotebookCommands {
 struct RecipeNotes {
     let store: Store
     let recipe: RecipeSummary
+    var lights = RecipeLights()
 
     /// The notebook entry. As long as the entry is not read, this is an empty entry.
     var entry: NotebookEntry { store.entry(of: recipe.id) ?? NotebookEntry() }

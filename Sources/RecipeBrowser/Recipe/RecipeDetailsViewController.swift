@@ -72,6 +72,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         }
         store.observe(self) { [weak self] event in
             if event.notes != nil { self?.notesDidChange() }
+            if event.isKitchen, let page = self?.state.page { self?.lookAtHome(for: page) }
             if let change = event.change, self?.screens != nil { self?.follow(change) }
         }
     }
@@ -229,9 +230,26 @@ final class RecipeDetailsViewController: SectionsViewController {
     }
 
     private func show(_ page: RecipePage) {
-        let notes = RecipeNotes(store: store, recipe: page.read.summary)
+        let lights = container?.lights ?? RecipeLights()
+        let notes = RecipeNotes(store: store, recipe: page.read.summary, lights: lights)
         shownEntry.update(to: notes.entry)
-        container?.show(page.parts, notes: notes)
+        container?.show(page, notes: notes)
+        lookAtHome(for: page)
+    }
+
+    /// Reads what is at home of the ingredients, and shows the recipe again if that has changed. A preview does not ask,
+    /// because it would read the pantry for each recipe that the selection passes.
+    private func lookAtHome(for page: RecipePage) {
+        guard screens != nil else { return }
+        let (recipe, factor) = (page.read.summary.id, presentation.factor)
+        store.read({ kitchen throws(EditingError) in try kitchen.atHome(recipe, factor: factor) }) {
+            [weak self] result in
+            guard let self, let lights = container?.lights, summary?.id == recipe, let page = state.page else { return }
+            let home = (try? result.get()) ?? nil
+            guard home != lights.home else { return }
+            lights.home = home
+            show(page)
+        }
     }
 
     /// Removes the notice about the file when the user selects another row. The notice that the file was deleted
@@ -239,6 +257,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     override func selectionDidChange() {
         if case .shown(_, .gone) = state { return }
         if container?.isReplacing != true { overlay?.message = nil }
+        container?.light()
     }
 
     // MARK: - Notebook

@@ -38,12 +38,13 @@ struct RecipePage: Sendable {
 
     /// The types of the parts, from top to bottom of the screen.
     private static let kinds: [any RecipePart.Type] = [
-        AboutPart.self,
-        TimesPart.self,
-        NotebookPart.self,
+        HeadPart.self,
         IngredientsPart.self,
         CookwarePart.self,
         StepsPart.self,
+        TimesPart.self,
+        DescriptionPart.self,
+        CookedPart.self,
         SourcePart.self,
         DiagnosticsPart.self,
     ]

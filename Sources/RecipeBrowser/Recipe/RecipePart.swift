@@ -27,31 +27,29 @@ protocol RecipePart: Sendable {
     @MainActor func section(notes: RecipeNotes) -> Section
 }
 
-/// The first part of the screen: the title of the recipe, short facts and the description.
-struct AboutPart: RecipePart {
-    private let title: String
-    private let facts: [String]
-    private let description: [StyledText]
-    private let style: QuantityStyle
+/// The first part of the screen.
+struct HeadPart: RecipePart {
+    let head: RecipeHead
+
+    init?(_ shown: ShownRecipe, style: QuantityStyle) { head = RecipeHead(shown, style: style) }
+
+    func section(notes: RecipeNotes) -> Section {
+        Section(id: "about", rows: [RecipeHeadRow(head: head.with(notes.entry))])
+    }
+}
+
+/// What the author says about the recipe, below the steps so that the ingredients are in view when it is opened.
+struct DescriptionPart: RecipePart {
+    private let text: [StyledText]
 
     init?(_ shown: ShownRecipe, style: QuantityStyle) {
-        self.style = style
-        title = shown.result.recipe.title.spelledOut(style).shortenedToRow
-        let facts = shown.facts(RecipeFacts.facts(for: shown.result.recipe.metadata))
-        self.facts = facts.map { $0.spelledOut(style).shortenedToRow }
         let text = (shown.result.recipe.metadata.description ?? "").withoutMarkdownLinks.spelledOut(style)
-        description = text.isEmpty ? [] : StyledText(text).cutIntoRows
+        guard !text.isEmpty else { return nil }
+        self.text = StyledText(text).cutIntoRows
     }
 
     func section(notes: RecipeNotes) -> Section {
-        var heading = StyledText(title, role: .title)
-        if notes.entry.isFavourite { heading.append(" \(style.symbols.star)", .accent) }
-        var rows: [any Row] = [ParagraphRow(id: "title", text: heading)]
-        if !facts.isEmpty { rows.append(FactsRow(facts: facts)) }
-        if !description.isEmpty { rows.append(SpacerRow(id: "above description")) }
-        rows += ParagraphRow.rows("description", description)
-        rows.append(SpacerRow(id: "end"))
-        return Section(id: "about", rows: rows)
+        Section("About", id: "description", rows: ParagraphRow.rows("description", text) + [SpacerRow(id: "end")])
     }
 }
 
@@ -88,51 +86,22 @@ struct DiagnosticsPart: RecipePart {
     func section(notes: RecipeNotes) -> Section { DiagnosticRow.section(diagnostics) }
 }
 
-/// The notebook entry of the recipe: favourite, rating, note, and the days on which the user cooked it. The part has no
-/// rows if the entry has none of these.
-struct NotebookPart: RecipePart {
-    private let style: QuantityStyle
-
+/// The days on which the user cooked the recipe, with what they noted.
+struct CookedPart: RecipePart {
     /// The maximum number of days with a row of their own. For the earlier days, only their number is shown.
     private static let maximumDays = 5
 
-    init?(_ shown: ShownRecipe, style: QuantityStyle) {
-        self.style = style
-    }
+    init?(_ shown: ShownRecipe, style: QuantityStyle) {}
 
     func section(notes: RecipeNotes) -> Section {
-        let entry = notes.entry
-        var rows: [any Row] = []
-        let facts = facts(of: entry)
-        if !facts.isEmpty { rows.append(FactsRow(facts: facts)) }
-        if !entry.note.isEmpty { rows += ParagraphRow.rows("note", StyledText(entry.note).cutIntoRows) }
-        rows += days(entry.cookings)
-        guard !rows.isEmpty else { return Section(id: "notebook") }
-        return Section("Your notes", id: "notebook", rows: rows + [SpacerRow(id: "end")])
-    }
-
-    private func facts(of entry: NotebookEntry) -> [String] {
-        var facts: [String] = []
-        if entry.isFavourite { facts.append("favourite") }
-        if let rating = entry.rating { facts.append("rated \(style.symbols.stars(rating))") }
-        switch entry.cookings.count {
-        case 0: break
-        case 1: facts.append("cooked once")
-        case let count: facts.append("cooked \(count) times")
-        }
-        return facts
-    }
-
-    @MainActor
-    private func days(_ cookings: [NotebookEntry.Cooking]) -> [any Row] {
-        var rows: [any Row] = cookings.prefix(Self.maximumDays).map { cooking in
-            CookedRow(cooking)
-        }
+        let cookings = notes.entry.cookings
+        guard !cookings.isEmpty else { return Section(id: "notebook") }
+        var rows: [any Row] = cookings.prefix(Self.maximumDays).map { CookedRow($0) }
         let earlier = cookings.count - Self.maximumDays
         if earlier > 0 {
             rows.append(ParagraphRow(id: "earlier", text: StyledText("and \(earlier) earlier", role: .dim)))
         }
-        return rows
+        return Section("Cooked", detail: String(cookings.count), id: "notebook", rows: rows + [SpacerRow(id: "end")])
     }
 }
 

@@ -13,19 +13,18 @@ import Terminal
 final class RecipeViewController: SplitViewController {
     private let details: RecipeDetailsViewController
     private let steps: RecipeStepsViewController
-    private let columns: Int
+    /// The head above both lists. If there is one list, the head is its first row.
+    private let head = RecipeHeadCell()
+    let lights = RecipeLights()
+    private var uses: IngredientUses?
     /// Whether the steps are in the second list.
     private var isDivided = false
 
-    /// The minimum width for two lists, in columns of the screen, if the recipe fills the window.
-    static let wideColumns = 160
-    /// The minimum width for two lists, in columns of the screen, if the recipe is a preview beside the list of
-    /// recipes.
-    static let previewColumns = 96
+    /// The minimum width for two lists, in columns.
+    static let wideColumns = 96
 
-    init(_ details: RecipeDetailsViewController, splitFrom columns: Int = wideColumns) {
+    init(_ details: RecipeDetailsViewController) {
         self.details = details
-        self.columns = columns
         steps = RecipeStepsViewController(of: details)
         super.init(primary: details, secondary: steps)
         minimumColumns = .max
@@ -46,15 +45,21 @@ final class RecipeViewController: SplitViewController {
 
     /// Shows the parts of a recipe in one list, or in two if the window is wide and the recipe has both ingredients and
     /// steps. If the list was scrolled to its start, it stays there, so that a change of the notebook entry is visible.
-    func show(_ parts: [any RecipePart], notes: RecipeNotes) {
+    func show(_ page: RecipePage, notes: RecipeNotes) {
+        let parts = page.parts
+        // The lights of an enormous recipe would delay each key.
+        uses = page.isSmall ? IngredientUses(page.shown) : nil
+        head.head = parts.lazy.compactMap { ($0 as? HeadPart)?.head }.first?.with(notes.entry) ?? RecipeHead()
         let wasAtStart = details.isScrolledToStart
         isReplacing = true
         defer { isReplacing = false }
         let canSplit = parts.contains { $0 is IngredientsPart } && parts.contains { $0 is StepsPart }
-        minimumColumns = canSplit ? columns : .max
+        minimumColumns = canSplit ? Self.wideColumns : .max
         super.layout(size: size)
         divide()
-        details.sections = parts.filter { !isSplit || !($0 is StepsPart) }.map { $0.section(notes: notes) }
+        light()
+        details.sections = parts.filter { !isSplit || !($0 is StepsPart || $0 is HeadPart) }
+            .map { $0.section(notes: notes) }
         if isSplit { steps.sections = parts.filter { $0 is StepsPart }.map { $0.section(notes: notes) } }
         if wasAtStart { details.scroll(byLines: -details.size.rows) }
     }
@@ -64,6 +69,44 @@ final class RecipeViewController: SplitViewController {
 
     /// The list of the steps if it is visible and has the focus.
     var focusedStepList: SectionsViewController? { isSplit && steps.isFocused ? steps : nil }
+
+    // MARK: - Head
+
+    private var headRows: Int { isSplit ? min(head.height(forWidth: size.columns), size.rows / 2) : 0 }
+
+    override func frame(of child: ViewController) -> Rect? {
+        super.frame(of: child).map { $0.inset(top: headRows) }
+    }
+
+    override func draw(in surface: Surface) {
+        super.draw(in: surface)
+        let area = Rect(x: 0, y: 0, width: surface.width, height: headRows)
+        if area.height > 0 {
+            head.draw(in: surface.region(area), state: CellState(isSelected: false, isFocused: false))
+        }
+    }
+
+    // MARK: - Lights
+
+    /// Lights the ingredients of the selected step, or the steps that use the selected ingredient.
+    func light() {
+        var (ingredients, numbers): (Set<Int>, Set<Int>) = ([], [])
+        if isSplit, let uses {
+            if focusedPane == .secondary, let row = steps.selectedRow as? StepRow {
+                ingredients = uses.ingredients(ofStep: row.number)
+            } else if focusedPane == .primary, let row = details.selectedRow as? IngredientRow {
+                numbers = uses.steps(ofIngredient: row.position)
+            }
+        }
+        if ingredients != lights.ingredients {
+            lights.ingredients = ingredients
+            details.reloadVisibleRows()
+        }
+        if numbers != lights.steps {
+            lights.steps = numbers
+            steps.reloadVisibleRows()
+        }
+    }
 
     // MARK: - One list or two
 
@@ -79,7 +122,8 @@ final class RecipeViewController: SplitViewController {
     /// Adapts the lists after the screen has changed between one list and two lists.
     private func divide() {
         isDivided = isSplit
-        details.scrollBar = isSplit ? .separator : .automatic
+        // A scroll bar in the middle of the window would be louder than the ingredients.
+        details.scrollBar = isSplit ? .hidden : .automatic
         if !isSplit {
             focusedPane = .primary
             steps.sections = []
@@ -127,6 +171,12 @@ final class RecipeStepsViewController: SectionsViewController {
         emptyText = ""
     }
 
+    override func selectionDidChange() { (parent as? RecipeViewController)?.light() }
+
+    override var isFocused: Bool {
+        didSet { (parent as? RecipeViewController)?.light() }
+    }
+
     /// The key commands of the list and those for the recipe.
     override var keyCommands: [KeyCommand] { super.keyCommands + (details?.recipeCommands ?? []) }
 }
@@ -146,7 +196,7 @@ final class RecipePreview {
 
     init(reader: RecipeReader, store: Store) {
         details = RecipeDetailsViewController(reader: reader, store: store)
-        screen = StatusOverlay(over: RecipeViewController(details, splitFrom: RecipeViewController.previewColumns))
+        screen = StatusOverlay(over: RecipeViewController(details))
         screen.isFocused = false
     }
 

@@ -32,7 +32,8 @@ final class StepRow: ActionableRow, TickableRow {
     func configure(_ cell: WrappedTextCell) {
         let isTicked = notes.isTicked(key)
         cell.indentation = 5
-        cell.label = isTicked || !text.isFirst ? nil : String(number)
+        let isLit = notes.lights.steps.contains(number)
+        cell.label = isTicked || !text.isFirst ? nil : isLit ? "›\(number)" : String(number)
         cell.tick = isTicked && text.isFirst
         cell.text = isTicked ? StyledText(text.text.plain, role: .dim) : text.text
         cell.spacingBelow = text.isLast ? 1 : 0
@@ -91,7 +92,7 @@ extension Step {
                 switch phrase.kind {
                 case .words, .cookware: .text
                 case .ingredient: .strong
-                case .time: .accent
+                case .time: .amount
                 }
             if !phrase.amount.isEmpty { text.append("\(phrase.amount.keptTogether) ", role) }
             let words = phrase.kind == .time ? phrase.text.keptTogether : phrase.text

@@ -130,8 +130,10 @@ struct IngredientsPart: RecipePart {
     }
 
     func section(notes: RecipeNotes) -> Section {
-        Section(
-            "Ingredients", detail: String(count), id: "ingredients", count: lines.count + 1,
+        let missing = notes.lights.home?.missingCount ?? 0
+        return Section(
+            "Ingredients", detail: missing > 0 ? "\(count), \(missing) to buy" : String(count), id: "ingredients",
+            count: lines.count + 1,
             indexOfRow: { names.index(ofRow: $0) },
             row: { row(at: $0, notes: notes) })
     }

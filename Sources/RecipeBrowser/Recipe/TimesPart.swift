@@ -23,7 +23,7 @@ struct TimesPart: RecipePart {
     }
 
     func section(notes: RecipeNotes) -> Section {
-        Section(id: "times", rows: [TimesRow(shares: shares), SpacerRow(id: "end")])
+        Section("Times", id: "times", rows: [TimesRow(shares: shares), SpacerRow(id: "end")])
     }
 }
 

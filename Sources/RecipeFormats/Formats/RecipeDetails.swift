@@ -151,8 +151,18 @@ public enum RecipeFacts {
         facts(for: metadata).joined(separator: " · ")
     }
 
+    /// Returns the facts that cooks ask for first, without the diets and tags: total time, servings, course, cuisine and
+    /// difficulty.
+    package static func headline(of metadata: RecipeMetadata) -> [String] {
+        let facts = [
+            metadata.totalTime?.formatted(.long), metadata.servings?.formatted, metadata.course, metadata.cuisine,
+            metadata.difficulty,
+        ]
+        return facts.compactMap(\.self).filter { !$0.isEmpty }
+    }
+
     /// Returns the diets and tags without repetitions of each other or of another fact, ignoring letter case.
-    private static func labels(of metadata: RecipeMetadata) -> [String] {
+    package static func labels(of metadata: RecipeMetadata) -> [String] {
         let facts = [metadata.course, metadata.cuisine, metadata.difficulty]
         var seen = Set(facts.compactMap { $0?.lowercased() })
         return (metadata.diets + metadata.tags).filter { seen.insert($0.lowercased()).inserted }

@@ -84,8 +84,14 @@ struct ListPainter {
     }
 
     private func drawScrollBar(_ layout: ListLayout, in surface: Surface) {
-        let thumb = ScrollThumb(layout, of: window.contents)
-        window.scrollBar.draw(thumb, isSeparator: scrollBar == .separator, version: version, in: surface)
+        switch scrollBar {
+        case .automatic:
+            if let thumb = ScrollThumb(layout, of: window.contents) {
+                window.scrollBar.draw(thumb, version: version, in: surface)
+            }
+        case .separator: window.scrollBar.drawSeparator(version: version, in: surface)
+        case .hidden: break
+        }
     }
 }
 

@@ -92,9 +92,11 @@ open class SectionsViewController: ViewController, ActionDelegate {
     public enum ScrollBar: Sendable {
         /// Visible if the list does not fit in its window.
         case automatic
-        /// Like `automatic`, but with a vertical line in the same column. The line is always visible and separates the
-        /// list from the content at its right.
+        /// A vertical line that separates the list from the content at its right. There is no scroll bar, because two of
+        /// them in one window would be louder than what is scrolled.
         case separator
+        /// Not visible.
+        case hidden
     }
 
     // MARK: - Parts

@@ -73,7 +73,7 @@ public final class WrappedTextCell: Cell {
             surface.draw(label, x: indentation - 1 - label.displayWidth, y: 0, role: .header)
         }
         if tick {
-            surface.draw(String(surface.symbols.ticked), x: indentation - 2, y: 0, role: .done)
+            surface.draw(String(surface.symbols.mark), x: indentation - 2, y: 0, role: .done)
         }
         let lines = lines(forWidth: surface.width)
         // A long text has many more lines than the window.

@@ -50,7 +50,7 @@ public struct Symbols: Hashable, Sendable {
     /// The symbols for terminals with Unicode.
     public static let unicode = Symbols(
         horizontalLine: "─", verticalLine: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
-        marker: "▌", mark: "✓", scrollThumb: "█", barDone: "█", barLeft: "░", pathSeparator: "›", factSeparator: "·",
+        marker: "▌", mark: "✓", scrollThumb: "┃", barDone: "█", barLeft: "░", pathSeparator: "›", factSeparator: "·",
         times: "×",
         unticked: "☐", ticked: "☑", star: "★", emptyStar: "☆", ellipsis: "…", up: "↑", down: "↓", enter: "⏎",
         isUnicode: true)

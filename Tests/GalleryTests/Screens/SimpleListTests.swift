@@ -36,7 +36,7 @@ struct SimpleListTests {
     @Test("Rows of different types share a section")
     func typedRows() {
         let lines = GalleryHarness(showing: TypedRowsScreen()).lines
-        #expect(lines.contains { $0.hasPrefix("▌ Oven        ━━━") && $0.hasSuffix("82 █") })
+        #expect(lines.contains { $0.hasPrefix("▌ Oven        ━━━") && $0.hasSuffix("82 ┃") })
         #expect(lines.contains { $0.hasPrefix("  A row of text between others") })
     }
 

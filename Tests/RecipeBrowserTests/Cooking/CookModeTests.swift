@@ -46,7 +46,7 @@ struct CookModeTests {
         #expect(browser.text.contains("Step 2 of 3"))
         await browser.press(.character("c"))
         #expect(browser.text.contains("Ingredients"))
-        await browser.press(.character("c"))
+        await browser.press(.escape, .character("c"))
         #expect(browser.text.contains("Step 1 of 3"))
     }
 

@@ -45,7 +45,7 @@ struct HistoryTests {
         let browser = try await browser()
         await browser.press("C")
         await browser.type("too thin")
-        await browser.press(.enter)
+        await browser.press(.control("s"))
         await edit(Self.march.replacing("{2} in water", with: "{4} in cream"), in: browser)
         await browser.press("V")
         #expect(browser.text.contains("History of “Soup”"), "\(browser.text)")

@@ -112,7 +112,7 @@ extension RecipeHistoryTests {
 
     @Test func `bringing back the text of today changes nothing and says so`() async throws {
         let browser = try await open()
-        await browser.press("C", .enter, "V")
+        await browser.press("C", .control("s"), "V")
         await browser.settle()
         #expect(
             browser.lines.contains { $0.contains("cooked") && $0.hasSuffix("the text of today") }, "\(browser.text)")
@@ -126,7 +126,7 @@ extension RecipeHistoryTests {
 
     @Test func `a text cannot be compared with a file that is gone`() async throws {
         let browser = try await open()
-        await browser.press("C", .enter, "V")
+        await browser.press("C", .control("s"), "V")
         await browser.settle()
         try FileManager.default.removeItem(at: browser.folder.appending(path: "Soup.cook"))
         await browser.press(.enter)
@@ -137,7 +137,7 @@ extension RecipeHistoryTests {
 
     @Test func `a text of the starter cookbook is not brought back`() async throws {
         let browser = try await open(origin: .starter)
-        await browser.press("C", .enter, "V")
+        await browser.press("C", .control("s"), "V")
         await browser.settle()
         await browser.press("=")
         #expect(words(browser).contains("Begin with these recipes"), "\(browser.text)")

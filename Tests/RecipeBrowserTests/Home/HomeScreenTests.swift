@@ -113,7 +113,7 @@ struct HomeScreenTests {
         #expect(
             browser.text == """
                  My cookbook
-                 Soups ───────── 2 █
+                 Soups ───────── 2 ┃
                 ▌ Borscht
                   Gazpacho
                  : commands  q quit

@@ -50,7 +50,7 @@ struct SearchPaneTests {
     func separator() async throws {
         let browser = try await search("soup", columns: 120)
         let column = try #require((0..<120).first { browser.grid[$0, 6].cluster.text == "│" })
-        #expect((1...12).allSatisfy { ["│", "█"].contains(browser.grid[column, $0].cluster.text) }, "\(browser.text)")
+        #expect((1...12).allSatisfy { ["│"].contains(browser.grid[column, $0].cluster.text) }, "\(browser.text)")
         #expect(browser.grid[column, 0].cluster.text != "│")
         await browser.resize(columns: 99, rows: 14)
         #expect(!browser.lines[1].contains("│") && !browser.lines[6].contains("│"), "\(browser.text)")

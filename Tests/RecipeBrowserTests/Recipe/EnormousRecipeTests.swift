@@ -31,7 +31,7 @@ struct EnormousRecipeTests {
         case let row as NoteRow: row.text.text.plain
         case let row as ParagraphRow: row.text.plain
         case let row as TextRow: row.text
-        case let row as FactsRow: row.facts.joined()
+        case let row as RecipeHeadRow: row.head.title
         case let row as DiagnosticRow: configured(row, WrappedTextCell()).text.plain
         case let row as IngredientRow: configured(row, IngredientCell()).name
         default: ""

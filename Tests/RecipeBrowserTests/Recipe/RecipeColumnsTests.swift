@@ -25,13 +25,14 @@ struct RecipeColumnsTests {
         }
     }
 
-    @Test("Steps are beside the ingredients from 160 columns on")
+    @Test("Steps are beside the ingredients from 96 columns on, below the title")
     func columns() async throws {
-        let wide = try await browser(columns: 160)
-        let heading = try #require(wide.lines.first { $0.contains("Steps ──") })
+        let wide = try await browser(columns: 96)
+        let heading = try #require(wide.lines.firstIndex { $0.contains("Steps ──") })
         #expect(wide.lines.firstIndex { $0.contains("1  Blend") || $0.contains("1 Blend") } ?? 99 < 8)
-        #expect(wide.text.contains("Ingredients ──") && heading.contains("│") || heading.contains("█"))
-        let narrow = try await browser(columns: 159)
+        #expect(
+            wide.lines[heading].hasPrefix(" Ingredients ──") && wide.lines[2].hasPrefix(" Gazpacho"), "\(wide.text)")
+        let narrow = try await browser(columns: 95)
         let places = ["Ingredients ──", "Steps ──"].map { part in narrow.lines.firstIndex { $0.contains(part) } ?? 99 }
         #expect(places[0] < places[1] && places[1] < 99)
     }
@@ -56,11 +57,31 @@ struct RecipeColumnsTests {
     func ticks() async throws {
         let browser = try await browser(columns: 160)
         await browser.press(.space, .right, .space)
-        #expect(browser.text.filter { $0 == "☑" }.count == 2)
+        #expect(browser.text.filter { $0 == "✓" }.count == 2)
         await browser.press(.character("f"))
         #expect(browser.text.contains("Gazpacho ★"))
         await browser.press(.character("X"))
-        #expect(!browser.text.contains("☑"))
+        #expect(!browser.text.contains("✓"))
+    }
+
+    @Test("The selected step lights its ingredients, and the selected ingredient its steps")
+    func lights() async throws {
+        let browser = try await browser(columns: 100)
+        func isBold(_ word: String) -> Bool {
+            guard let y = browser.lines.firstIndex(where: { $0.prefix(40).contains(word) }),
+                let x = browser.lines[y].range(of: word)?.lowerBound
+            else { return false }
+            return browser.grid[browser.lines[y].distance(from: browser.lines[y].startIndex, to: x), y].style
+                == Theme.standard[.strong]
+        }
+        #expect(browser.text.contains("›1 Blend") && !browser.text.contains("›2"), "\(browser.text)")
+        await browser.press(.down, .down, .down, .down)
+        #expect(browser.text.contains("›3 Scatter") && !browser.text.contains("›1"), "\(browser.text)")
+        #expect(!isBold("garlic"))
+        await browser.press(.tab)
+        #expect(!browser.text.contains("›3") && isBold("garlic") && !isBold("cucumber"), "\(browser.text)")
+        await browser.press(.down)
+        #expect(!isBold("garlic") && isBold("sherry"), "\(browser.text)")
     }
 
     @Test("The selected row stays selected when the window changes between one and two columns")
@@ -74,7 +95,7 @@ struct RecipeColumnsTests {
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("Blend"))
         await browser.press(.left, .up, .up, .up, .up, .up)
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("ripe tomatoes"))
-        await browser.resize(columns: 100, rows: 24)
+        await browser.resize(columns: 90, rows: 24)
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("ripe tomatoes"))
     }
 
@@ -91,7 +112,7 @@ struct RecipeColumnsTests {
         let browser = try BrowserHarness(["Soup.cook": BrowserHarness.gazpacho], columns: 200, rows: 24)
         await browser.settle()
         let steps = browser.lines.firstIndex { $0.contains("Steps ──") } ?? 99
-        #expect(steps < 3, "\(browser.text)")
+        #expect(steps < 9, "\(browser.text)")
         #expect(selected(browser).count == 1 && selected(browser)[0].hasPrefix("Gazpacho"))
         await browser.resize(columns: 160, rows: 24)
         #expect(browser.lines.firstIndex { $0.contains("Steps ──") } ?? 0 > 8)

@@ -20,19 +20,18 @@ struct RecipeScreenTests {
         #expect(
             browser.text == """
                  Recipes › My cookbook › Gazpacho
-                 Gazpacho
-                 Soup · 20 min · serves 4 · vegan, cold
 
-                 Cold, orange, good.
+                 Gazpacho
+                 20 min · serves 4 · Soup · #vegan #cold
 
                  Ingredients ─────────────────────────────────────────── 5
                   Soup
-                ▌ ☐ 1 kg      ripe tomatoes, quartered
-                  ☐ 1 clove   garlic
-                  ☐           salt
-                  ☐ 1–2 tbsp  sherry vinegar, optional
+                ▌      1 kg  ripe tomatoes, quartered
+                    1 clove  garlic
+                             salt
+                   1–2 tbsp  sherry vinegar, optional
                   Topping
-                  ☐ ½         cucumber, diced
+                          ½  cucumber, diced
 
                  Cookware ────────────────────────────────────────────── 1
                   blender
@@ -49,10 +48,11 @@ struct RecipeScreenTests {
                   Topping
                    3 Scatter ½ cucumber over it.
 
+                 About ───────────────────────────────────────────────────
+                 Cold, orange, good.
+
                  Source ──────────────────────────────────────────────────
                  grandmother
-
-
 
 
 
@@ -90,11 +90,11 @@ struct RecipeScreenTests {
     func ticks() async throws {
         let browser = try await open()
         await browser.press(.space, .down, .space)
-        #expect(browser.lines.filter { $0.contains("☑") }.count == 2)
+        #expect(browser.lines.filter { $0.contains("✓") }.count == 2)
         await browser.press(.escape, .enter)
-        #expect(browser.lines.filter { $0.contains("☑") }.count == 2)
+        #expect(browser.lines.filter { $0.contains("✓") }.count == 2)
         await browser.press(.space)
-        #expect(browser.lines.filter { $0.contains("☑") }.count == 1)
+        #expect(browser.lines.filter { $0.contains("✓") }.count == 1)
     }
 
     @Test("Amounts and times in steps are highlighted by role")
@@ -102,7 +102,7 @@ struct RecipeScreenTests {
         let browser = try await open()
         let y = try #require(browser.lines.firstIndex { $0.contains("blender for 3 min") })
         let x = try #require(browser.lines[y].range(of: "3 min")).lowerBound.utf16Offset(in: browser.lines[y])
-        #expect(browser.grid[x, y].style == Theme.standard[.accent])
+        #expect(browser.grid[x, y].style == Theme.standard[.amount])
     }
 
     @Test("All amounts of an ingredient are shown, even if they cannot be added up")
@@ -111,7 +111,7 @@ struct RecipeScreenTests {
         let browser = try BrowserHarness(["Dough.cook": "---\ntitle: Dough\n---\n\n\(text)\n"], columns: 60)
         await browser.settle()
         await browser.press(.enter)
-        let line = try #require(browser.lines.first { $0.contains("☐ ") })
+        let line = try #require(browser.lines.first { $0.contains("spoonful") })
         #expect(line.hasSuffix("100 g + 1 spoonful lard"), "\(browser.text)")
     }
 

@@ -29,7 +29,7 @@ struct ScalingScreenTests {
         for _ in 0..<4 { await browser.press(.character("+")) }
         #expect(browser.text.contains("serves 8 (written for 4)"))
         #expect(browser.text.contains("4 cups  flour"))
-        #expect(browser.text.contains("6       eggs"))
+        #expect(browser.text.contains("     6  eggs"))
         #expect(browser.text.contains("4 tablespoons of milk"))
         #expect(browser.text.contains("Fry for 2\n"))
         await browser.press(.character("="))

@@ -37,7 +37,7 @@ struct ListScrollingTests {
         #expect(
             screen.text == """
                  A ───────────────
-                  row 3            █
+                  row 3            ┃
                   row 4
                   row 5
                   row 6
@@ -71,7 +71,7 @@ struct ListScrollingTests {
         let (_, screen) = list(numbers("A", 1...30))
         var seen: Set<String> = []
         for _ in 0..<12 {
-            for line in screen.lines { seen.insert(line.split(separator: "█").first.map(String.init) ?? "") }
+            for line in screen.lines { seen.insert(line.split(separator: "┃").first.map(String.init) ?? "") }
             screen.press(.pageDown)
         }
         let shown = Set(seen.map { $0.drop { $0 == "▌" || $0 == " " } }.map { $0.trimmingSuffixSpaces() })

@@ -55,7 +55,7 @@ struct ListTests {
         list.scrollBar = .separator
         #expect((0..<5).allSatisfy { screen.grid[19, $0].cluster.text == "│" })
         list.sections = [Section(rows: (0..<99).map { (row: Int) in TextRow("row \(row)", id: row) })]
-        #expect((0..<5).map { screen.grid[19, $0].cluster.text } == ["█", "│", "│", "│", "│"])
+        #expect((0..<5).map { screen.grid[19, $0].cluster.text } == ["│", "│", "│", "│", "│"])
     }
 
     @Test("A title that is pinned covers the first lines of a section, and the next title pushes it up")

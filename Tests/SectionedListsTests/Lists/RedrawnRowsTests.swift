@@ -10,7 +10,7 @@ struct RedrawnRowsTests {
     func thumb() {
         let list = RecordingList()
         #expect(rowsRedrawn(in: list) == [5, 6])
-        #expect(list.screen.grid.text(ofRow: 1).hasSuffix("█"))
+        #expect(list.screen.grid.text(ofRow: 1).hasSuffix("┃"))
     }
 
     @Test("↓ draws only the two rows again whose selection changes, beside the line of a scroll bar")

@@ -31,7 +31,7 @@ struct ScrollPolicyTests {
 
     private func shown(_ screen: Harness) -> [String] {
         screen.lines.map {
-            String($0.dropFirst(2).prefix { !"█".contains($0) }.reversed().drop { $0 == " " }.reversed())
+            String($0.dropFirst(2).prefix { !"┃".contains($0) }.reversed().drop { $0 == " " }.reversed())
         }
     }
 

@@ -22,7 +22,7 @@ struct SheetTests {
         #expect(
             screen.text == """
                  Fruit
-                 Fruit ─────────────────────────────── █
+                 Fruit ─────────────────────────────── ┃
                  ┌─ Sort ─────────────────────────────┐
                  │ Sort ────────────────────────────  │
                  │  Sort 0                            │
@@ -168,7 +168,7 @@ struct SheetTests {
             screen.text == """
                  Fruit › Sort
                  Sort ────────────
-                  Sort 3           █
+                  Sort 3           ┃
                 ▌ Sort 4
                  Esc q close
                 """)

@@ -75,11 +75,11 @@ struct CellDrawingTests {
         cell.bar = false
         cell.tick = true
         cell.spacingBelow = 1
-        #expect(lines(cell, columns: 12, rows: 3) == ["  ☑ one two", "    three", ""])
+        #expect(lines(cell, columns: 12, rows: 3) == ["  ✓ one two", "    three", ""])
         #expect(cell.height(forWidth: 12) == 3 && cell.height(forWidth: 18) == 2 && cell.height(forWidth: 17) == 3)
-        #expect(lines(cell, columns: 12, rows: 3, isSelected: true) == ["▌ ☑ one two", "▌   three", ""])
+        #expect(lines(cell, columns: 12, rows: 3, isSelected: true) == ["▌ ✓ one two", "▌   three", ""])
         cell.maximumWidth = 5
-        #expect(lines(cell, columns: 30, rows: 4) == ["  ☑ one", "    two", "    three", ""])
+        #expect(lines(cell, columns: 30, rows: 4) == ["  ✓ one", "    two", "    three", ""])
         cell.prepareForReuse()
         #expect(lines(cell, columns: 30, isSelected: true) == ["▌ one two three"])
         cell.text = StyledText("four")

@@ -50,7 +50,7 @@ struct SectionControllerTests {
         let screen = Harness(list, columns: 20, rows: 4)
         #expect(
             screen.text == """
-                 Threes ────────── █
+                 Threes ────────── ┃
                 ▌ 3 x 0
                   3 x 1
                   3 x 2
@@ -77,7 +77,7 @@ struct SectionControllerTests {
         let screen = Harness(list, columns: 20, rows: 7)
         #expect(
             screen.text == """
-                 Rows ──────────── █
+                 Rows ──────────── ┃
                 ▌ row
                  Closures ────────
                   one

@@ -184,7 +184,7 @@ final class ListTrial {
     }
 
     private func shown(in line: String) -> String {
-        String(line.drop { $0 == " " || $0 == "▌" }.prefix { $0 != " " && $0 != "█" })
+        String(line.drop { $0 == " " || $0 == "▌" }.prefix { $0 != " " && $0 != "┃" })
     }
 
     private var faultOfPaths: String? {

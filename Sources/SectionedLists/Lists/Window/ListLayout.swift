@@ -101,7 +101,7 @@ struct ListLayout {
     }
 }
 
-/// The scroll bar of a list: the thumb, and the line that separates the list from a neighbouring list.
+/// The scroll bar of a list: the thumb or, in the middle of a window, the line that separates the list from its neighbour.
 ///
 /// The drawings are cached. While neither the thumb nor the rows behind it change, the canvas need not draw these rows
 /// again.
@@ -110,22 +110,22 @@ final class ListScrollBar {
     private var lineDrawing = DrawingCache<Size>()
     private var thumbDrawing = DrawingCache<Range<Int>>()
 
-    /// Draws the scroll bar in the last column of a surface.
+    /// Draws the line in the last column of the surface of a list.
     ///
-    /// - Parameters:
-    ///   - thumb: The thumb, or `nil` if the whole list is in view.
-    ///   - isSeparator: Whether to draw the line.
-    ///   - version: The ``Application/drawingVersion``, or `nil` to draw without the caches.
-    ///   - surface: The surface of the list.
-    func draw(_ thumb: ScrollThumb?, isSeparator: Bool, version: Int?, in surface: Surface) {
+    /// - Parameter version: The ``Application/drawingVersion``, or `nil` to draw without the caches.
+    func drawSeparator(version: Int?, in surface: Surface) {
         let column = Rect(x: surface.width - 1, y: 0, width: 1, height: surface.height)
-        if isSeparator {
-            lineDrawing.draw(column.size, version: version, in: surface, area: column) {
-                $0.fill($0.bounds, with: $0.symbols.verticalLine, style: $0.theme[.dim])
-            }
+        lineDrawing.draw(column.size, version: version, in: surface, area: column) {
+            $0.fill($0.bounds, with: $0.symbols.verticalLine, style: $0.theme[.dim])
         }
-        guard let lines = thumb?.lines else { return }
-        let area = Rect(x: column.x, y: lines.lowerBound, width: 1, height: lines.count)
+    }
+
+    /// Draws the thumb in the last column of the surface of a list.
+    ///
+    /// - Parameter version: The ``Application/drawingVersion``, or `nil` to draw without the caches.
+    func draw(_ thumb: ScrollThumb, version: Int?, in surface: Surface) {
+        let lines = thumb.lines
+        let area = Rect(x: surface.width - 1, y: lines.lowerBound, width: 1, height: lines.count)
         thumbDrawing.draw(lines, version: version, in: surface, area: area) {
             $0.fill($0.bounds, with: $0.symbols.scrollThumb, style: $0.theme[.dim])
         }
