@@ -113,6 +113,8 @@ final class RecipeViewController: SplitViewController {
 }
 
 extension RecipeViewController: SharingScreen {
+    var sharedRecipe: RecipeSummary? { details.summary }
+
     var sharedTexts: [SharedText] { details.sharedTexts }
 }
 
