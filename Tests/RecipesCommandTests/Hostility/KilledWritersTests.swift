@@ -85,7 +85,9 @@ struct KilledWritersTests {
         case 7: return "Lj " + back
         case 8: return "Pnmilk \(random.upTo(9) + 1)%l\r" + back
         case 9: return "Tn\(random.upTo(50) + 9)m tea\r" + back
-        case 10: return row + "a\u{15}a note \(random.upTo(100))\r" + back
+        // On a slow machine the keys may come before there is a row to write a note for, and then the text must have no
+        // letter that does something.
+        case 10: return row + "a\u{15}oo \(random.upTo(100))\r" + back
         case 11: return row + "d\r" + back
         case 12: return row + "\rj j " + back
         case 13: return row + "\r+++" + back
