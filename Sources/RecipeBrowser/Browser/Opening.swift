@@ -1,51 +1,7 @@
 import CookbookStore
-import Foundation
-import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
-
-/// Something of a recipe that another program shows: the page from which it comes, or a picture.
-struct OutsideTarget: Hashable, Sendable {
-    /// What the menu says: `The page at example.org`.
-    let name: String
-    /// The address, or the absolute path of the file.
-    let address: String
-
-    /// Returns what a recipe names, and the pictures beside its file. Reads the file.
-    static func all(of recipe: RecipeSummary, in cookbook: Cookbook) throws(EditingError) -> [OutsideTarget] {
-        let read: ReadResult
-        do throws(CookbookError) { read = try cookbook.load(recipe.id) } catch {
-            throw .refused(error.diagnostic.message)
-        }
-        let metadata = read.recipe.metadata
-        let page = metadata.source?.url.flatMap { url in
-            isWeb(url) ? [OutsideTarget(name: "The page at \(host(of: url))", address: url)] : nil
-        }
-        let folder = FilePath.folder(of: recipe.id.path)
-        let pictures = metadata.images.compactMap { image -> OutsideTarget? in
-            if isWeb(image) { return OutsideTarget(name: "The picture at \(host(of: image))", address: image) }
-            let path = image.hasPrefix("/") ? image : FilePath.path(folder, image)
-            guard !image.contains("://"), FileManager.default.fileExists(atPath: path) else { return nil }
-            let isAbsolute = path.hasPrefix("/")
-            return OutsideTarget(
-                name: "The picture \(FilePath.name(of: path))",
-                address: isAbsolute ? path : FileManager.default.currentDirectoryPath + "/" + path)
-        }
-        return (page ?? []) + pictures
-    }
-
-    /// Whether a text is an address of the web. Other addresses could start any program.
-    private static func isWeb(_ text: String) -> Bool {
-        let text = text.lowercased()
-        return ["https://", "http://"].contains { text.hasPrefix($0) && text.count > $0.count }
-    }
-
-    private static func host(of url: String) -> String {
-        let rest = url.split(separator: "/", omittingEmptySubsequences: true).dropFirst().first ?? ""
-        return String(rest.hasPrefix("www.") ? rest.dropFirst(4) : rest).withoutControlCharacters.shortenedToRow
-    }
-}
 
 /// Opens what recipes name in the programs of the desktop.
 @MainActor
@@ -75,7 +31,9 @@ final class OutsideOpener {
             case .success(let targets):
                 let sheet = ChoiceSheet(title: "Open from “\(recipe.title.withoutControlCharacters)”", columns: 56)
                 sheet.sections = [
-                    sheet.section(of: targets, row: { ChoiceRow($0.name, id: $0) }) { [weak self, weak screen] in
+                    sheet.section(
+                        of: targets, row: { ChoiceRow($0.name.withoutControlCharacters.shortenedToRow, id: $0) }
+                    ) { [weak self, weak screen] in
                         if let screen { self?.open($0, over: screen) }
                     }
                 ]
@@ -90,7 +48,8 @@ final class OutsideOpener {
                 AlertViewController(title: "Not opened", text: "\(problem)\n\(target.address.withoutControlCharacters)")
             )
         }
-        let name = target.name.prefix(1).lowercased() + target.name.dropFirst()
+        let text = target.name.withoutControlCharacters.shortenedToRow
+        let name = text.prefix(1).lowercased() + text.dropFirst()
         screen.showToast(Toast("Asked your desktop to open \(name)"))
     }
 }
