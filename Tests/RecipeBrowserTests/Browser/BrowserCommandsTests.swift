@@ -64,7 +64,7 @@ struct BrowserCommandsTests {
         #expect(browser.lines.last?.contains("q back") == true)
         await browser.press(.character("?"))
         await browser.type("down")
-        #expect(browser.text.contains(" J│"), "\(browser.text)")
+        #expect(browser.text.contains(" J "), "\(browser.text)")
         await browser.press(.escape, .character("q"))
         #expect(browser.navigation.topViewController === browser.home)
     }

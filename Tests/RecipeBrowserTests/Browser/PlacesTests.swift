@@ -24,7 +24,7 @@ struct PlacesTests {
         }
         #expect(browser.lines.contains { $0.contains("✓ Cookbook") }, "\(browser.text)")
         await browser.press(.end, .enter)
-        #expect(browser.lines[0].contains("Timers"), "\(browser.text)")
+        #expect(browser.lines[0].contains("Tags and courses"), "\(browser.text)")
         await browser.press(.character("p"), .character("L"))
         #expect(browser.lines[0].contains("Shopping list"), "\(browser.text)")
     }
