@@ -112,7 +112,9 @@ final class LabelsViewController: SectionsViewController {
             let names = left.prefix(Self.namedRecipes).map { "“\($0.title)”" }
             let more = left.count > names.count ? ["\(left.count - names.count) more"] : []
             let list = (names + more).joined(separator: ", ")
-            if left.count == recipes.count { throw .refused("Recipes here cannot change the files of \(list).") }
+            if left.count == recipes.count {
+                throw .refused("The file of \(list) cannot be changed here. You can change it in your editor.")
+            }
             edits.title = "\(title), but not in \(left.count.counted("recipe")): \(list)"
         }
     }
