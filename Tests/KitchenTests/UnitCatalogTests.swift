@@ -128,6 +128,14 @@ struct UnitCatalogTests {
         #expect(bucket.converted(.one, to: .litre) == Rational(5))
     }
 
+    @Test("Names of units are completed, symbols and the units of the user first")
+    func completes() {
+        let bucket = KitchenUnit("tub", kind: .volume, size: Rational(5000))
+        #expect(UnitCatalog(custom: [bucket]).names(beginning: "t").prefix(3) == ["tub", "tsp", "tbsp"])
+        #expect(UnitCatalog().names(beginning: "tables").first == "tablespoon")
+        #expect(UnitCatalog(language: "de").names(beginning: "E").first == "EL")
+    }
+
     @Test("Quantities in units of one kind are added, and quantities of different kinds are not")
     func adds() {
         let catalog = UnitCatalog()

@@ -38,14 +38,18 @@ public final class CookbookExport {
     /// - Parameters:
     ///   - cookbook: The cookbook.
     ///   - notebook: The notebook, or `nil` to export only the files.
+    ///   - wanted: The recipes to export, or `nil` for all.
     ///   - report: Receives each diagnostic.
     /// - Throws: ``NotebookError`` if the notebook cannot be read.
     public func add(
-        _ cookbook: Cookbook, _ notebook: Notebook?, report: (Diagnostic) -> Void
+        _ cookbook: Cookbook, _ notebook: Notebook?, only wanted: Set<RecipeID>? = nil, report: (Diagnostic) -> Void
     ) throws(NotebookError) {
         var failure: NotebookError?
-        let category = cookbook.readImports(
+        // `try?`: files that have vanished are reported by the reading of the whole cookbook.
+        let read = wanted.flatMap { try? Cookbook(paths: Set($0.map(\.path)).sorted()) } ?? cookbook
+        let category = read.readImports(
             { id, imported in
+                guard wanted?.contains(id) != false else { return true }
                 do throws(NotebookError) { try add(imported, id, cookbook, notebook, report) } catch {
                     failure = error
                 }
@@ -81,6 +85,37 @@ public final class CookbookExport {
         recipeCount += 1
         pictureCount += recipe.pictures.count
         export.add(recipe)
+    }
+}
+
+extension Store {
+    /// Writes recipes into a new file for another program, and then calls a closure with a sentence about it.
+    ///
+    /// - Parameters:
+    ///   - recipes: The recipes.
+    ///   - identifier: One of ``CookbookExport/identifiers``.
+    ///   - path: The path of the file.
+    package func export(
+        _ recipes: [RecipeSummary], to identifier: String, at path: String,
+        then finish: @escaping @MainActor (Result<String, EditingError>) -> Void
+    ) {
+        let (cookbook, notebook) = (cookbook, notebook.path.map { Notebook(path: $0) })
+        read(
+            { _ throws(EditingError) in
+                guard let export = CookbookExport(to: identifier) else {
+                    throw .refused("“\(identifier)” is not known.")
+                }
+                do throws(NotebookError) {
+                    try export.add(cookbook, notebook, only: Set(recipes.map(\.id))) { _ in }
+                } catch {
+                    throw .refused(error.message)
+                }
+                guard export.recipeCount > 0 else { throw .refused("These files have no recipe to export.") }
+                let (file, losses) = export.finish()
+                try AtomicFile.create(path, file)
+                let start = "Exported \(export.recipeCount.counted("recipe")) to \(FilePath.name(of: path))"
+                return losses.words.isEmpty ? start : "\(start), without \(losses.words)"
+            }, then: finish)
     }
 }
 

@@ -84,7 +84,7 @@ package final class ImportRun {
     }
 
     fileprivate nonisolated static func change(_ parts: [Change.Part], _ group: String) -> Change {
-        let title = parts.count == 1 ? "Imported 1 recipe" : "Imported \(parts.count) recipes"
+        let title = "Imported \(parts.count.counted("recipe"))"
         return Change(title: title, parts: parts, time: Timestamp.now.seconds, group: group)
     }
 

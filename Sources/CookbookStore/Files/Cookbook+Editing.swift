@@ -78,28 +78,6 @@ extension Cookbook {
                 ? folder : nil
         }.first
     }
-
-    /// Returns the paths of a folder and of all folders inside it. Each folder is followed by its own subfolders, in
-    /// the order of their names. Hidden folders and links are left out. Returns at most a thousand folders, in at most
-    /// 20 levels.
-    public static func folders(in root: String) -> [String] {
-        var found: [String] = []
-        func visit(_ folder: String, _ depth: Int) {
-            guard found.count < 1000, depth < 20 else { return }
-            found.append(folder)
-            guard let stream = opendir(folder) else { return }
-            var names: [String] = []
-            FolderEntry.forEachSorted(in: stream, limit: 100_000) { entry in
-                if entry.isText, case .folder = entry.kind(at: FilePath.path(folder, entry.name)) {
-                    names.append(entry.name)
-                }
-            }
-            closedir(stream)
-            for name in names { visit(FilePath.path(folder, name), depth + 1) }
-        }
-        visit(root, 0)
-        return found
-    }
 }
 
 /// The text of a new recipe, which the user completes in the editor.

@@ -203,9 +203,20 @@ public struct CookbookFiles: Sendable {
     public func move(
         _ path: String, toFolder folder: String, of cookbook: String
     ) throws(EditingError) -> Change? {
-        if mkdir(folder, 0o777) != 0, errno != EEXIST { throw .system(errno, folder, "created") }
+        try Self.makeFolder(folder)
         try Boundary.check(folder, leadsInside: cookbook)
         return try move(path, to: FilePath.path(folder, FilePath.name(of: path)))
+    }
+
+    /// Makes a folder, and those in which it is, unless they exist.
+    private static func makeFolder(_ path: String) throws(EditingError) {
+        guard mkdir(path, 0o777) != 0 else { return }
+        let number = errno
+        guard number != EEXIST else { return }
+        let parent = FilePath.folder(of: path)
+        guard number == ENOENT, parent != path, parent != "." else { throw .system(number, path, "created") }
+        try makeFolder(parent)
+        if mkdir(path, 0o777) != 0, errno != EEXIST { throw .system(errno, path, "created") }
     }
 
     private func move(_ path: String, to new: String) throws(EditingError) -> Change? {

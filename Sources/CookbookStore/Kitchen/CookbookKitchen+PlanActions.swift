@@ -58,8 +58,7 @@ extension CookbookKitchen {
             count = plan.copyWeek(from: week, to: week.adding(days: 7))
             return nil
         }
-        let meals = count == 1 ? "1 meal" : "\(count) meals"
-        return count == 0 ? "This week has nothing to copy" : "Copied \(meals) to the next week"
+        return count == 0 ? "This week has nothing to copy" : "Copied \(count.counted("meal")) to the next week"
     }
 
     /// Plans a suggested recipe for each day without a dinner.
@@ -105,7 +104,7 @@ extension CookbookKitchen {
             }
             return nil
         }
-        return count == 0 ? "Each day has a dinner, or no recipe fits" : "Suggested \(count) dinners"
+        return count == 0 ? "Each day has a dinner, or no recipe fits" : "Suggested \(count.counted("dinner"))"
     }
 
     /// The maximum number of recipes that are considered.

@@ -172,6 +172,40 @@ extension CookbookKitchen {
         }
     }
 
+    /// Takes over what was ticked and added in a list that another program has written.
+    ///
+    /// A line that is ticked there is ticked here. What is not ticked there and not on the list is added. A tick here
+    /// stays, because the other list may be older.
+    ///
+    /// - Parameters:
+    ///   - items: The lines of the other list.
+    ///   - style: The style in which the list was probably written.
+    /// - Returns: The numbers of ticked lines and of added items.
+    package func merge(
+        _ items: [ListedItem], style: ShoppingList.TextStyle
+    ) throws(EditingError) -> (ticked: Int, added: Int) {
+        let contents = try shopping()
+        let names = try options().names
+        let lines = contents.list.lines + contents.list.optional + contents.list.covered
+        var reader = IngredientLineReader()
+        var (ticked, added) = (0, 0)
+        for item in items {
+            var line = contents.list.line(writtenAs: item.text, style)
+            if line == nil {
+                let key = names.grocery(for: reader.read(item.text).name).key
+                line = lines.first { $0.grocery.key == key }
+            }
+            if let line {
+                guard item.isTicked, !contents.isTicked(line) else { continue }
+                try setTicked(true, line)
+                ticked += 1
+            } else if !item.isTicked {
+                added += try add(typed: item.text)
+            }
+        }
+        return (ticked, added)
+    }
+
     /// Ticks or unticks a line.
     package func setTicked(_ isTicked: Bool, _ line: ShoppingLine) throws(EditingError) {
         let names = try options().names

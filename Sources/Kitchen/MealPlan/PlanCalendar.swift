@@ -36,7 +36,7 @@ public struct PlanCalendar: Sendable {
         writer.add("CALSCALE", "GREGORIAN")
         writer.add("METHOD", "PUBLISH")
         writer.add("X-WR-CALNAME", escaping: name)
-        let stamp = "\(day.compact)T\(Self.compact(time))Z"
+        let stamp = Self.stamp(day, time)
         var counts: [String: Int] = [:]
         for section in plan.days {
             guard let date = section.date else { continue }
@@ -88,16 +88,19 @@ public struct PlanCalendar: Sendable {
         .joined(separator: ", ")
     }
 
+    /// A day and a time in UTC, as calendars write them.
+    static func stamp(_ day: CalendarDay, _ time: PlanTime) -> String { "\(day.compact)T\(compact(time))Z" }
+
     private static func compact(_ time: PlanTime) -> String { String(time.text.filter { $0 != ":" }) + "00" }
 
     /// Returns a hash that is the same in every run of the program.
-    private static func hash(_ text: String) -> String {
+    static func hash(_ text: String) -> String {
         String(text.utf8.reduce(FNV1a.offsetBasis) { FNV1a.adding($1, to: $0) }, radix: 16)
     }
 }
 
 /// Writes the lines of a calendar.
-private struct CalendarWriter {
+struct CalendarWriter {
     private(set) var text = ""
 
     /// Adds a line whose value needs no escaping. A long line is folded into lines of at most 75 bytes.

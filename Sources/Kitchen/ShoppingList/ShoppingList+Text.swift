@@ -14,7 +14,7 @@ extension ShoppingList {
         /// Creates the style of a terminal with Unicode.
         public init() {}
 
-        fileprivate func amount(_ line: ShoppingLine) -> String { line.amountText(in: system, converter, style: style) }
+        func amount(_ line: ShoppingLine) -> String { line.amountText(in: system, converter, style: style) }
     }
 
     /// Returns the list as text, with a heading for each aisle and aligned amounts. The optional lines follow the
@@ -64,7 +64,8 @@ extension ShoppingList {
         }
     }
 
-    private var groups: [(heading: String, lines: [ShoppingLine])] {
+    /// The aisles, and after them the optional lines.
+    var groups: [(heading: String, lines: [ShoppingLine])] {
         sections.map { ($0.aisle, $0.lines) } + (optional.isEmpty ? [] : [("optional", optional)])
     }
 

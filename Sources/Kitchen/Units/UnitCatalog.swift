@@ -101,3 +101,17 @@ extension UnitCatalog {
         return first.amount.adding(converted).map { Quantity($0, unit: first.unit) }
     }
 }
+
+extension UnitCatalog {
+    /// Returns the names of units that begin as a text, but are longer, in the language of the catalog. The units of the
+    /// user come first, and then the symbols.
+    public func names(beginning text: String) -> [String] {
+        let folded = UnitNames.folded(text)
+        let own = custom.values.flatMap { [$0.symbol] + $0.names }.sorted()
+        var seen: Set<String> = []
+        return (own + UnitNames.names(in: language)).filter { name in
+            let key = UnitNames.folded(name)
+            return key != folded && key.hasPrefix(folded) && seen.insert(key).inserted
+        }
+    }
+}

@@ -74,6 +74,15 @@ enum UnitNames {
         return tables.own[code]?[folded] ?? tables.forms[code]?[folded] ?? tables.all[folded]
     }
 
+    /// Returns the first form of every name that units have in a language, the symbols first: `tsp`, `teaspoon`.
+    static func names(in code: String) -> [String] {
+        guard let words = language(code) else { return [] }
+        let units = ([words.knownUnits] + words.unitGroups).flatMap { CookingLanguage.units(of: $0) }
+        let names = units.flatMap { unit in unit.spellings.map { $0[0] } }.sorted { ($0.count, $0) < ($1.count, $1) }
+        let symbols = Set(units.compactMap(\.symbol))
+        return names.filter(symbols.contains) + names.filter { !symbols.contains($0) }
+    }
+
     fileprivate static func language(_ language: String) -> CookingLanguage? {
         let code = language.prefix(2).lowercased()
         return CookingLanguage.of(code == "no" || code == "nn" ? "nb" : code)

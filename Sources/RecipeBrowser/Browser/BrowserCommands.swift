@@ -16,7 +16,7 @@ public enum BrowserCommands {
     static let definitions =
         CookbookCommands.all + DuplicateCommands.all + RecipeCommands.all + EditingCommands.all + CookingCommands.all
         + TimerCommands.all + SharingCommands.all
-        + KitchenCommands.all + PlanCommands.all + FileCommands.all
+        + KitchenCommands.all + LabelCommands.all + PlanCommands.all + FileCommands.all
         + RatingCommands.all.reversed()
 }
 
@@ -69,7 +69,7 @@ struct CommandDefinition: Sendable {
 enum CommandNeed: Sendable {
     case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, shoppingList, timers, history, doubles,
         importing, file,
-        shared, code
+        shared, code, labels
     /// The command can be used on most screens.
     case otherwise
 
@@ -87,8 +87,27 @@ enum CommandNeed: Sendable {
             case "duplicates": .doubles
             case "file": .file
             case "import": .importing
+            case "label": .labels
             default: .otherwise
             }
+    }
+
+    /// The heading in the help for the commands that cannot be used now.
+    var heading: String {
+        switch self {
+        case .recipe: "On a recipe"
+        case .openRecipe, .step: "In an open recipe"
+        case .cookbook: "In the list of recipes"
+        case .cookMode: "In cook mode"
+        case .plan: "In the plan"
+        case .shoppingList: "On the shopping list"
+        case .kitchenList: "In the plan, on the shopping list and in the pantry"
+        case .timers: "On a timer"
+        case .history: "In the history of a recipe"
+        case .doubles: "On recipes that you have twice"
+        case .labels: "On tags and courses"
+        case .importing, .file, .shared, .code, .otherwise: "Elsewhere"
+        }
     }
 
     /// The end of a sentence that begins with the command: `S (size) needs an open recipe; Enter opens the selected
@@ -108,6 +127,7 @@ enum CommandNeed: Sendable {
         case .timers: "works on a timer; \(key(TimerCommands.show)) shows them"
         case .history: "works in the history of a recipe; \(key(EditingCommands.history)) shows it"
         case .doubles: "works on recipes that you have twice"
+        case .labels: "works on the screen of tags and courses"
         case .shared: "works on a recipe and on the shopping list"
         case .code: "works on a QR code"
         case .importing: "works while recipes are imported"

@@ -46,6 +46,7 @@ public final class BrowserViewController: ContainerViewController {
             self?.continuation = $0
             self?.application?.quit()
         }
+        navigation.onHelp = { [weak self] in self?.showPalette(isHelp: true) }
         navigation.onQuit = { [weak self] in self?.quitQuestion }
         timers.onChange = { [weak self] in self?.tick() }
         awake.onChange = { [weak self] in self?.surroundings?.staysAwake = $0 }
@@ -232,6 +233,12 @@ public final class BrowserViewController: ContainerViewController {
         case .plan: PlanViewController(home.store, screens: home.screens)
         case .pantry: PantryViewController(home.store)
         case .timers: TimersViewController(timers)
+        case .labels:
+            LabelsViewController(home.screens) { [weak self] label in
+                guard let self else { return }
+                show(.cookbook)
+                home.show(only: ListFilter.parse(label.filterText).filters)
+            }
         }
     }
 
@@ -239,11 +246,11 @@ public final class BrowserViewController: ContainerViewController {
 
     public override var keyCommands: [KeyCommand] {
         let current = currentPlace
-        return [places, copy] + history + commands.filter { $0.place != current }.map(\.command)
+        return [places, copy, openOutside] + history + commands.filter { $0.place != current }.map(\.command)
     }
 
     public override var allKeyCommands: [KeyCommand] {
-        palette + [places, copy] + history + commands.map(\.command) + navigation.allKeyCommands
+        palette + [places, copy, openOutside] + history + commands.map(\.command) + navigation.allKeyCommands
     }
 
     private lazy var places = KitchenCommands.places.command { [weak self] in
@@ -256,11 +263,13 @@ public final class BrowserViewController: ContainerViewController {
     /// Both keys show the palette. A text field keeps its letters, because it reserves them.
     public override var overridingKeyCommands: [KeyCommand] { palette }
 
-    private lazy var palette = [KitchenCommands.palette.command { [weak self] in self?.showPalette() }]
+    private lazy var palette = [KitchenCommands.palette.command { [weak self] in self?.showPalette(isHelp: false) }]
 
-    private func showPalette() {
+    private func showPalette(isHelp: Bool) {
+        guard !(navigation.presentedViewController is PaletteViewController) else { return }
         navigation.present(
-            PaletteViewController(paletteItems, searching: home.screens.searching) { [weak self] recipe in
+            PaletteViewController(paletteItems, isHelp: isHelp, searching: home.screens.searching) {
+                [weak self] recipe in
                 guard let self else { return }
                 home.screens.open(recipe, on: navigation)
             })
@@ -280,15 +289,23 @@ public final class BrowserViewController: ContainerViewController {
         let usable = sorted.map { _, command in
             PaletteItem(
                 id: command.id, title: command.title, explanation: command.help,
-                synonyms: definitions[command.id]?.synonyms ?? "", keys: command.keys, action: command.action)
+                synonyms: definitions[command.id]?.synonyms ?? "", keys: command.keys,
+                heading: Self.headings[String(command.id.prefix { $0 != "." })] ?? PaletteItem.here,
+                action: command.action)
         }
         let others = BrowserCommands.definitions.filter { seen.insert($0.id).inserted }.map { definition in
             PaletteItem(
-                id: definition.id, title: definition.title, explanation: reason(of: definition),
-                synonyms: definition.synonyms, keys: keys(of: definition), action: nil)
+                id: definition.id, title: definition.title, explanation: definition.help,
+                synonyms: definition.synonyms, keys: keys(of: definition), heading: definition.need.heading,
+                obstacle: reason(of: definition))
         }
         return usable + settings + others
     }
+
+    /// The headings in the help for commands that do not belong to one screen, by the parts of their ids before the dot.
+    private static let headings = [
+        "list": "Rows", "navigation": "Rows", "place": "Places", "command": "Places", "application": "Program",
+    ]
 
     /// The units in which recipes are shown.
     private var settings: [PaletteItem] {
@@ -296,7 +313,7 @@ public final class BrowserViewController: ContainerViewController {
             PaletteItem(
                 id: "setting.\(system)", title: system.settingTitle,
                 explanation: "Show the amounts of all recipes \(system.settingTitle)",
-                synonyms: "units settings grams cups ounces"
+                synonyms: "units settings grams cups ounces", heading: "Units"
             ) { [weak self] in
                 guard let self else { return }
                 home.store.system = system
@@ -307,17 +324,38 @@ public final class BrowserViewController: ContainerViewController {
         }
     }
 
+    private lazy var openOutside = SharingCommands.open.command { [weak self] in self?.openTargets() }
+
+    private lazy var opener = OutsideOpener(home.store) { [weak self] address in
+        guard let surroundings = self?.surroundings else { return "There is no other program here." }
+        return surroundings.open(address)
+    }
+
+    private func openTargets() {
+        guard let top = navigation.topViewController else { return }
+        guard let recipe = sharing?.sharedRecipe else {
+            return navigation.showToast(Toast("\(SharingCommands.open.title) \(reason(of: SharingCommands.open))"))
+        }
+        opener.openTargets(of: recipe, over: top)
+    }
+
+    /// The screen on top, if it has something to copy or to open.
+    private var sharing: (any SharingScreen)? {
+        let top = navigation.topViewController
+        return ((top as? StatusOverlay)?.content ?? top) as? any SharingScreen
+    }
+
     private lazy var copy = SharingCommands.copy.command { [weak self] in self?.share() }
 
     private func share() {
         let top = navigation.topViewController
-        let texts = (((top as? StatusOverlay)?.content ?? top) as? any SharingScreen)?.sharedTexts ?? []
+        let texts = sharing?.sharedTexts ?? []
         guard let top, !texts.isEmpty else { return navigation.showToast(Toast("There is nothing to copy here.")) }
         let copy: @MainActor (String) -> ClipboardWay = { [weak self] text in
             if self?.surroundings?.copy(text) == true { return .program }
             return self?.application?.copy(text) == true ? .terminal : .tooLong
         }
-        top.present(SharingSheet(texts, copy: copy, over: top))
+        top.present(SharingSheet(texts, of: sharing?.sharedRecipe?.title, copy: copy, over: top))
     }
 
     private func keys(of definition: CommandDefinition) -> [Key] {

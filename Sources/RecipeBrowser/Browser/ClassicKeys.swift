@@ -78,7 +78,8 @@ private struct CommandScope: OptionSet {
     static let file = Self(rawValue: 1 << 9)
     static let sheet = Self(rawValue: 1 << 10)
     static let code = Self(rawValue: 1 << 11)
-    static let all = Self(rawValue: (1 << 12) - 1)
+    static let labels = Self(rawValue: 1 << 12)
+    static let all = Self(rawValue: (1 << 13) - 1)
 }
 
 extension CommandNeed {
@@ -98,6 +99,7 @@ extension CommandNeed {
         case .importing: .importing
         case .file: .file
         case .code: .code
+        case .labels: .labels
         case .otherwise, .shared: .all
         }
     }

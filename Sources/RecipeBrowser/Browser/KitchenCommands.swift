@@ -4,7 +4,7 @@ import Terminal
 enum KitchenCommands {
     static let places = CommandDefinition(
         "place.all", keys: [.character("p")], title: "places",
-        help: "Show the places: cookbook, plan, shopping list, pantry, timers", hint: .init(order: 9),
+        help: "Show the places: cookbook, plan, shopping list, pantry, timers, tags", hint: .init(order: 9),
         synonyms: "go screens menu")
 
     static let palette = CommandDefinition(

@@ -7,12 +7,17 @@ struct PaletteItem {
     let id: String
     /// The title in the palette, in one or two words.
     let title: String
-    /// A sentence about the effect, without a full stop. For a command that cannot be used now, the reason.
+    /// A sentence about the effect, without a full stop.
     let explanation: String
+    /// The heading under which the help lists it: the screen on which it has an effect.
+    let heading: String
+    /// The heading of what has an effect on the shown screen.
+    static let here = "Here"
+    /// The end of a sentence that begins with the title and says why it cannot be used now, or `nil` if it can.
+    let obstacle: String?
     /// The keys of the command, the most important first.
     let keys: [Key]
-    /// The effect, or `nil` if the command cannot be used now.
-    let action: (@MainActor () -> Void)?
+    let action: @MainActor () -> Void
     /// What ``PaletteQuery`` searches: the words in lower case, each after a space.
     fileprivate let titleText: [UInt8]
     fileprivate let synonymText: [UInt8]
@@ -21,18 +26,22 @@ struct PaletteItem {
     /// - Parameters:
     ///   - id: The id of the row.
     ///   - title: The title, in one or two words.
-    ///   - explanation: A sentence about the effect, or why there is none.
+    ///   - explanation: A sentence about the effect.
     ///   - synonyms: Other words by which a cook may look for it.
     ///   - keys: The keys of the command.
-    ///   - action: The effect, or `nil` if it cannot be used now.
+    ///   - heading: The heading under which the help lists it.
+    ///   - obstacle: Why it cannot be used now, or `nil` if it can.
+    ///   - action: The effect.
     init(
-        id: String, title: String, explanation: String, synonyms: String = "", keys: [Key] = [],
-        action: (@MainActor () -> Void)?
+        id: String, title: String, explanation: String, synonyms: String = "", keys: [Key] = [], heading: String,
+        obstacle: String? = nil, action: @escaping @MainActor () -> Void = {}
     ) {
         self.id = id
         self.title = title
         self.explanation = explanation
         self.keys = keys
+        self.heading = heading
+        self.obstacle = obstacle
         self.action = action
         titleText = Self.searchable(title)
         synonymText = Self.searchable(synonyms)
@@ -66,7 +75,7 @@ struct PaletteQuery {
         var found: [(score: Int, index: Int)] = []
         for (index, item) in items.enumerated() {
             guard let score = score(of: item) else { continue }
-            found.append((score * 2 + (item.action == nil ? 1 : 0), index))
+            found.append((score * 2 + (item.obstacle == nil ? 0 : 1), index))
         }
         return found.sorted { ($0.score, $0.index) < ($1.score, $1.index) }.map { items[$0.index] }
     }
@@ -112,38 +121,66 @@ extension [UInt8] {
     }
 }
 
-/// A row of the palette: the title, the explanation and the first key.
+/// A row of the palette: the title, the explanation and the keys.
 struct PaletteRow: Row {
     let item: PaletteItem
+    /// Whether the row says why the command cannot be used now, rather than what it does.
+    let showsObstacle: Bool
 
     var id: AnyHashable { item.id }
 
     func configure(_ cell: PaletteCell) {
         cell.item = item
+        cell.explanation = (showsObstacle ? item.obstacle : nil) ?? item.explanation
     }
 }
 
 final class PaletteCell: Cell {
     var item: PaletteItem?
+    var explanation = ""
 
     /// The width of the column of titles. A longer title moves the explanation of its row to the right.
     private static let titleWidth = 16
+    /// The minimum width of an explanation beside its title. In a narrower window, it is below the title.
+    private static let smallestExplanation = 24
+
+    func height(forWidth width: Int) -> Int {
+        // It is not known here whether the screen shows the names of keys in Unicode or in ASCII.
+        max(lines(width: width, symbols: .unicode).height, lines(width: width, symbols: .ascii).height)
+    }
+
+    /// The explanation in lines, their left edge, the lines of the whole row, and the names of the keys.
+    private func lines(
+        width: Int, symbols: Symbols
+    ) -> (explanation: [StyledText], x: Int, height: Int, keys: String) {
+        var keys = item?.keys.first?.name(symbols) ?? ""
+        for key in item?.keys.dropFirst() ?? [] {
+            let longer = "\(keys) \(key.name(symbols))"
+            guard longer.displayWidth <= width / 4 else { break }
+            keys = longer
+        }
+        let beside = max(2 + (item?.title.displayWidth ?? 0) + 2, 2 + Self.titleWidth)
+        let room = width - 3 - keys.displayWidth - beside
+        let text = StyledText(explanation, role: .dim)
+        if room >= Self.smallestExplanation {
+            let lines = text.wrapped(toWidth: room)
+            return (lines, beside, max(1, lines.count), keys)
+        }
+        let lines = text.wrapped(toWidth: max(1, width - 5))
+        return (lines, 4, 1 + lines.count, keys)
+    }
 
     func draw(in surface: Surface, state: CellState) {
         guard let item else { return }
-        let isUsable = item.action != nil
+        let isUsable = item.obstacle == nil
         let symbols = surface.symbols
-        let keys = item.keys.prefix(2).map { $0.name(symbols) }.joined(separator: " ")
+        let (explanation, x, height, keys) = lines(width: surface.width, symbols: symbols)
         let right = surface.width - 1 - keys.displayWidth
         surface.draw(keys, x: right, y: 0, role: isUsable ? .key : .dim)
-        let room = right - 2
-        guard room > 4 else { return }
-        let title = item.title.truncated(toWidth: room - 2, ellipsis: symbols.ellipsis)
-        let end = surface.draw(title, x: 2, y: 0, role: isUsable ? .text : .dim)
-        let left = max(end + 2, 2 + Self.titleWidth)
-        guard right - 2 - left > 8 else { return }
-        let explanation = item.explanation.truncated(toWidth: right - 2 - left, ellipsis: symbols.ellipsis)
-        surface.draw(explanation, x: left, y: 0, role: .dim)
+        let title = item.title.truncated(toWidth: max(0, right - 4), ellipsis: symbols.ellipsis)
+        surface.draw(title, x: 2, y: 0, role: isUsable ? .text : .dim)
+        let top = height > explanation.count ? 1 : 0
+        for (y, line) in explanation.enumerated() { surface.draw(line, x: x, y: top + y) }
     }
 }
 

@@ -5,10 +5,13 @@ import Terminal
 /// The palette: a text field, and below it the commands, settings and recipes that match the typed words.
 ///
 /// Letters go to the field, the arrow keys move through the rows, and Enter does what the selected row says.
+///
+/// It is the help too. Then the commands are listed by the screens on which they have an effect, until something is
+/// typed.
 @MainActor
 final class PaletteViewController: ContainerViewController {
-    private let input = TextFieldController(placeholder: "what to do, or a recipe")
-    private let list = PaletteList()
+    private let input: TextFieldController
+    private let list: PaletteList
     private let items: [PaletteItem]
     private var titles: TitleSearch?
     /// The number of recipes that are listed.
@@ -16,13 +19,19 @@ final class PaletteViewController: ContainerViewController {
 
     /// - Parameters:
     ///   - items: The commands and settings, the most useful first.
+    ///   - isHelp: Whether the commands are listed by screens.
     ///   - searching: Searches the recipes.
     ///   - open: Opens a recipe, after the palette has closed.
     init(
-        _ items: [PaletteItem], searching: any RecipeSearching, open: @escaping @MainActor (RecipeSummary) -> Void
+        _ items: [PaletteItem], isHelp: Bool, searching: any RecipeSearching,
+        open: @escaping @MainActor (RecipeSummary) -> Void
     ) {
-        self.items = items
-        super.init(title: "Commands")
+        // What can be done with the shown row and screen comes first in the help.
+        let isHere = { (item: PaletteItem) in item.heading == PaletteItem.here }
+        self.items = isHelp ? items.filter(isHere) + items.filter { !isHere($0) } : items
+        input = TextFieldController(placeholder: isHelp ? "type what you look for" : "what to do, or a recipe")
+        list = PaletteList(isHelp: isHelp)
+        super.init(title: isHelp ? "Help" : "Commands")
         addChild(input)
         addChild(list)
         list.emptyText = "Nothing has all of these words."
@@ -33,15 +42,13 @@ final class PaletteViewController: ContainerViewController {
         }
         titles = TitleSearch(searching) { [weak self] in self?.showRecipes() }
         input.onChange = { [weak self] in self?.textDidChange(to: $0) }
-        list.show(items, isSearching: false)
+        list.show(self.items, isSearching: false)
     }
 
     private func perform(_ item: PaletteItem) {
-        guard let action = item.action else {
-            return showToast(Toast("\(item.title) \(item.explanation)"))
-        }
+        if let obstacle = item.obstacle { return showToast(Toast("\(item.title) \(obstacle)")) }
         dismiss()
-        action()
+        item.action()
     }
 
     // MARK: - Searching
@@ -100,14 +107,20 @@ final class PaletteViewController: ContainerViewController {
 private final class PaletteList: SectionsViewController {
     var perform: ((PaletteItem) -> Void)?
     var open: ((RecipeSummary) -> Void)?
+    private let isHelp: Bool
     private var items: [PaletteItem] = []
     private var recipes: [RecipeSummary] = []
+    private var isSearching = false
 
-    init() { super.init(title: "") }
+    init(isHelp: Bool) {
+        self.isHelp = isHelp
+        super.init(title: "")
+    }
 
     /// Shows commands and settings. If `isSearching` is `false`, there are no recipes.
     func show(_ items: [PaletteItem], isSearching: Bool) {
         self.items = items
+        self.isSearching = isSearching
         if !isSearching { recipes = [] }
         update()
     }
@@ -124,11 +137,21 @@ private final class PaletteList: SectionsViewController {
 
     private func update() {
         var shown: [Section] = []
-        if !items.isEmpty {
-            let items = items
+        let isGrouped = isHelp && !isSearching
+        var groups: [(heading: String, items: [PaletteItem])] = []
+        for item in items {
+            let heading = isGrouped ? item.heading : "Commands"
+            if let index = groups.firstIndex(where: { $0.heading == heading }) {
+                groups[index].items.append(item)
+            } else {
+                groups.append((heading, [item]))
+            }
+        }
+        for group in groups {
+            let rows = group.items.map { PaletteRow(item: $0, showsObstacle: !isGrouped) }
             shown.append(
-                Section("Commands", id: "commands", rows: items.map(PaletteRow.init)).onSelect { [weak self] _, index in
-                    self?.perform?(items[index])
+                Section(group.heading, id: group.heading, rows: rows).onSelect { [weak self] _, index in
+                    self?.perform?(group.items[index])
                 })
         }
         if !recipes.isEmpty {

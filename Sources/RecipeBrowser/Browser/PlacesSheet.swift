@@ -36,9 +36,9 @@ final class PlacesSheet: ChoiceSheet {
     }
 }
 
-/// One of the five main screens of the program. Each place has a key of its own.
+/// One of the main screens of the program. Most have a key of their own.
 public enum Place: Hashable, Sendable, CaseIterable {
-    case cookbook, plan, shoppingList, pantry, timers
+    case cookbook, plan, shoppingList, pantry, timers, labels
 
     /// The name of the place in the menu of places.
     var name: String {
@@ -48,6 +48,7 @@ public enum Place: Hashable, Sendable, CaseIterable {
         case .shoppingList: "Shopping list"
         case .pantry: "Pantry"
         case .timers: "Timers"
+        case .labels: "Tags and courses"
         }
     }
 
@@ -59,6 +60,7 @@ public enum Place: Hashable, Sendable, CaseIterable {
         case .shoppingList: KitchenCommands.shoppingList
         case .pantry: KitchenCommands.pantry
         case .timers: TimerCommands.show
+        case .labels: LabelCommands.show
         }
     }
 
@@ -71,6 +73,7 @@ public enum Place: Hashable, Sendable, CaseIterable {
         case .shoppingList: screen is ShoppingViewController
         case .pantry: screen is PantryViewController
         case .timers: screen is TimersViewController
+        case .labels: screen is LabelsViewController
         }
     }
 }

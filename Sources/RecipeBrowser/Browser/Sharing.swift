@@ -1,4 +1,5 @@
 import RecipeFormats
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
@@ -21,6 +22,12 @@ struct SharedText {
 protocol SharingScreen {
     /// What can be copied, the most useful first. Empty if there is nothing now.
     var sharedTexts: [SharedText] { get }
+    /// The recipe whose page and pictures can be opened, or `nil` if there is none.
+    var sharedRecipe: RecipeSummary? { get }
+}
+
+extension SharingScreen {
+    var sharedRecipe: RecipeSummary? { nil }
 }
 
 /// The menu that copies something of a recipe or of the shopping list, or shows it as a QR code.
@@ -32,10 +39,14 @@ final class SharingSheet: ChoiceSheet {
 
     /// - Parameters:
     ///   - texts: What can be copied.
+    ///   - recipe: The title of the recipe that they are about, or `nil` if they are about something else.
     ///   - copy: Puts a text on the clipboard.
     ///   - screen: The screen that shows messages and codes.
-    init(_ texts: [SharedText], copy: @escaping @MainActor (String) -> ClipboardWay, over screen: ViewController) {
-        super.init(title: "Copy", columns: 48)
+    init(
+        _ texts: [SharedText], of recipe: String?, copy: @escaping @MainActor (String) -> ClipboardWay,
+        over screen: ViewController
+    ) {
+        super.init(title: recipe.map { "Copy from “\($0.withoutControlCharacters)”" } ?? "Copy", columns: 48)
         let codes = texts.indices.filter { texts[$0].hasCode }
         sections = [
             section(
@@ -203,6 +214,17 @@ enum SharingCommands {
         help: "Copy it to the clipboard, or show a QR code for a phone", hint: .init(order: 29),
         synonyms: "yank clipboard phone qr code share send", needs: .shared)
 
+    static let open = CommandDefinition(
+        "share.open", keys: [.character("o")], title: "open outside",
+        help: "Open the web page or the picture of the recipe in another program",
+        synonyms: "browser link source url photo image xdg",
+        needs: .recipe)
+
+    static let export = CommandDefinition(
+        "share.export", keys: [.character("O")], title: "export",
+        help: "Write the recipe into a file for another program", synonyms: "save paprika mealie cooklang markdown",
+        needs: .recipe)
+
     static let nextCode = CommandDefinition(
         "share.nextCode", keys: [.right, .down, .enter, .space, .character("l"), .character("j")], title: "next code",
         help: "Show the next code of the text", hint: .init(order: 1), needs: .code)
@@ -211,5 +233,5 @@ enum SharingCommands {
         "share.previousCode", keys: [.left, .up, .character("h"), .character("k")], title: "code before",
         help: "Show the code before", hint: .init(order: 2), needs: .code)
 
-    static let all = [copy, nextCode, previousCode]
+    static let all = [copy, open, export, nextCode, previousCode]
 }

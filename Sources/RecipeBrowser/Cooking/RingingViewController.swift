@@ -183,6 +183,9 @@ public protocol KitchenSurroundings: AnyObject {
     /// Gives a text to a program that owns a clipboard: one of the desktop, or tmux. Returns whether there is one.
     func copy(_ text: String) -> Bool
 
+    /// Asks the desktop to open an address or a file. Returns at once: `nil`, or a sentence that says why it cannot.
+    func open(_ address: String) -> String?
+
     /// Whether timers can ring outside of the terminal after the program has ended.
     var canRingInBackground: Bool { get }
 

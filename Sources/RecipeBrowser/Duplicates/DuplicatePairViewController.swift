@@ -39,7 +39,7 @@ final class DuplicatePairViewController: SectionsViewController {
         }
         let count = comparison.differenceCount
         differs = count > 0
-        let difference = count == 0 ? "No difference" : count == 1 ? "1 difference" : "\(count) differences"
+        let difference = count == 0 ? "No difference" : count.counted("difference")
         let names = ComparedRow(id: "names", line: files, kind: .file)
         let parts = comparison.parts.map { part in
             let rows = part.lines.enumerated().map {

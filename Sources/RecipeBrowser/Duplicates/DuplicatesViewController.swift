@@ -41,7 +41,7 @@ final class DuplicatesViewController: SectionsViewController {
     }
 
     override var status: String? {
-        search.phase == .ended ? (groups.count == 1 ? "1 group" : "\(groups.count) groups") : "searching"
+        search.phase == .ended ? groups.count.counted("group") : "searching"
     }
 
     private func showProgress() {

@@ -70,7 +70,7 @@ final class ImportViewController: SectionsViewController {
 
     private static func state(of report: ImportReport, isUndone: Bool) -> String {
         let count = report.imported.count
-        let recipes = count == 1 ? "1 recipe" : "\(count) recipes"
+        let recipes = count.counted("recipe")
         return switch report.phase {
         case .reading(let done, let total):
             total == 0 ? "Reading the cookbook" : "Reading the cookbook: \(done) of \(total) files"

@@ -55,7 +55,7 @@ extension RecipeEditing {
         _ details: EditableDetails, _ bytes: [UInt8], _ path: String, over screen: ViewController
     ) {
         var bytes = bytes
-        let form = DetailsForm(details) { [weak self] form, details in
+        let form = DetailsForm(details, labelSuggestions()) { [weak self] form, details in
             self?.save(details, form, path, into: .expected(bytes)) { bytes = $0 }
         }
         screen.present(form)
@@ -188,10 +188,18 @@ final class DetailsForm: FormViewController {
 
     /// - Parameters:
     ///   - details: The current details of the recipe.
+    ///   - labels: Offers courses and tags while the user types, or `nil` to offer none.
     ///   - save: Saves the details, and closes the form when they are saved.
-    init(_ details: EditableDetails, save: @escaping Save) {
+    init(_ details: EditableDetails, _ labels: LabelSuggestions? = nil, save: @escaping Save) {
         loaded = details
         let inputs = EditableDetails.Detail.allCases.map { ($0, Self.field($0, details[$0])) }
+        for (detail, field) in inputs {
+            switch detail {
+            case .course: field.suggest = { labels?.courses($0) ?? [] }
+            case .tags: field.suggest = { labels?.tags($0) ?? [] }
+            default: break
+            }
+        }
         self.inputs = inputs
         super.init(title: "Details of “\(details.title)”", fields: inputs.map(\.1)) { form in
             guard let form = form as? DetailsForm, !form.isSaving else { return }

@@ -97,7 +97,7 @@ extension RecipeEditing {
         }
     }
 
-    // MARK: - Renaming and moving
+    // MARK: - Renaming
 
     /// Asks for a new title. Then changes the title in the file and the name of the file. If the format cannot store a
     /// changed title, or if the file has several recipes, only the name of the file changes.
@@ -118,58 +118,8 @@ extension RecipeEditing {
         screen.present(prompt)
     }
 
-    /// Presents a menu of the folders of the cookbook, and moves the file to the folder that the user chooses. A file
-    /// that was opened as a single file cannot be moved, so an alert is presented instead.
-    func move(_ recipe: RecipeSummary, from screen: ViewController) {
-        guard isWritable(from: screen) else { return }
-        guard let root = cookbook.folder(containing: recipe.id.path) else {
-            let text =
-                "“\(FilePath.name(of: recipe.id.path))” was opened as a single file, so there is no cookbook to move it in."
-            return screen.present(AlertViewController(title: "Move", text: text))
-        }
-        store.read({ _ throws(EditingError) in Cookbook.folders(in: root) }) { [weak self] result in
-            guard let self, case .success(let folders) = result, let navigation = screen.navigationController,
-                navigation.presentedViewController == nil
-            else { return }
-            let names = folders.map { (path: $0, name: self.name(of: $0, in: root)) }
-            let sheet = FolderSheet(
-                names, current: FilePath.folder(of: recipe.id.path),
-                choose: { [weak self] in self?.move(recipe, to: $0, of: root, navigation) },
-                new: { [weak self] in self?.askForFolder(recipe, root, navigation) })
-            screen.present(sheet)
-        }
-    }
-
-    private func askForFolder(_ recipe: RecipeSummary, _ root: String, _ navigation: NavigationController) {
-        let prompt = PromptViewController(
-            title: "New folder", message: "In \(name(of: root, in: root)). “\(recipe.title)” is moved to it.",
-            example: "Soups"
-        ) { [weak self] name, answer in
-            let folder = Cookbook.folder(named: name, in: root)
-            self?.move(recipe, to: folder, of: root, navigation, answer)
-        }
-        prompt.validate = { $0.allSatisfy(\.isWhitespace) ? "A folder needs a name." : nil }
-        navigation.present(prompt)
-    }
-
-    private func move(
-        _ recipe: RecipeSummary, to folder: String, of root: String, _ navigation: NavigationController,
-        _ answer: PromptViewController.Answer? = nil
-    ) {
-        let place = cookbook.folder(containing: folder + "/").map { name(of: folder, in: $0) } ?? folder
-        store.change("Moved “\(recipe.title)” to \(place)") { edits throws(EditingError) in
-            try edits.move(recipe.id.path, toFolder: folder, of: root)
-        } then: { [weak self] result in
-            self?.tell(result, on: navigation) { problem in
-                if let answer { return answer(problem) }
-                guard let problem else { return }
-                navigation.present(AlertViewController(title: "Not moved", text: problem))
-            }
-        }
-    }
-
     /// Answers the prompt that asked for a change, and shows the toast of the change.
-    private func tell(
+    func tell(
         _ result: Result<Store.Done<Void>, EditingError>, on navigation: NavigationController?,
         _ answer: PromptViewController.Answer
     ) {
@@ -226,24 +176,13 @@ extension RecipeEditing {
     }
 }
 
-/// The menu of folders to which a recipe can be moved.
-@MainActor
-final class FolderSheet: ChoiceSheet {
-    /// - Parameters:
-    ///   - folders: The paths of the folders, and the names that the menu shows.
-    ///   - current: The path of the folder that contains the recipe. The menu marks it with a tick.
-    ///   - choose: Called with the path of the chosen folder.
-    ///   - new: Called if the user wants a new folder.
-    init(
-        _ folders: [(path: String, name: String)], current: String, choose: @escaping @MainActor (String) -> Void,
-        new: @escaping @MainActor () -> Void
-    ) {
-        super.init(title: "Move to")
-        sections = [
-            section(
-                id: "folders", of: folders, row: { ChoiceRow($0.name, isChosen: $0.path == current, id: $0.path) },
-                choose: { choose($0.path) }),
-            section(id: "new", of: [()], row: { ChoiceRow("New folder…", id: "new") }, choose: { _ in new() }),
-        ]
+extension [RecipeSummary] {
+    /// The title of the only recipe, or the number of the recipes: `“Leek soup”`, `3 recipes`.
+    var nameOfAll: String { count == 1 ? "“\(self[0].title.withoutControlCharacters)”" : count.counted("recipe") }
+
+    /// The files of the recipes, each once, although a file can have several recipes.
+    var paths: [String] {
+        var seen: Set<String> = []
+        return map(\.id.path).filter { seen.insert($0).inserted }
     }
 }

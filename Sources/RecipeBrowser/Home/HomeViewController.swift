@@ -98,6 +98,9 @@ public final class HomeViewController: SplitViewController {
         await preview.settle()
     }
 
+    /// Lists only the recipes that some filters admit.
+    func show(only filters: [ListFilter]) { recipes.show(only: filters) }
+
     /// Asks what to import.
     public func beginImport() { recipes.beginImport() }
 
@@ -202,6 +205,8 @@ final class GuideRow: ActionableRow {
 }
 
 extension HomeViewController: SharingScreen {
+    var sharedRecipe: RecipeSummary? { recipes.selectedRecipe }
+
     var sharedTexts: [SharedText] {
         guard let recipe = recipes.selectedRecipe else { return [] }
         return [

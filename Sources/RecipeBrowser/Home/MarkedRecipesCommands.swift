@@ -1,6 +1,5 @@
 import CookbookStore
 import Kitchen
-import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
@@ -27,7 +26,13 @@ final class MarkedRecipesCommands {
         EditingCommands.tag.command { [weak self] in self?.withRecipes { $0.tag($1) } },
         EditingCommands.move.command { [weak self] in self?.withRecipes { $0.move($1) } },
         EditingCommands.delete.command { [weak self] in self?.withRecipes { $0.delete($1) } },
+        exportSelected,
     ]
+
+    /// Exports the marked recipes or, if none is marked, the selected one.
+    private(set) lazy var exportSelected = SharingCommands.export.command { [weak self] in
+        self?.withRecipes { $0.export($1) }
+    }
 
     /// Asks for tags of the selected recipe.
     func tagSelected() { withRecipes { $0.tag($1) } }
@@ -52,10 +57,6 @@ final class MarkedRecipesCommands {
         }
     }
 
-    private static func name(_ recipes: [RecipeSummary]) -> String {
-        recipes.count == 1 ? "“\(recipes[0].title)”" : "\(recipes.count) recipes"
-    }
-
     /// Makes one change for all recipes and then removes the marks.
     private func change(
         _ title: String, command: CommandDefinition? = nil, failure: String = "Not saved",
@@ -70,7 +71,7 @@ final class MarkedRecipesCommands {
     // MARK: - Kitchen
 
     private func buy(_ recipes: [RecipeSummary]) {
-        change("Put \(Self.name(recipes)) on the shopping list", command: KitchenCommands.shoppingList) {
+        change("Put \(recipes.nameOfAll) on the shopping list", command: KitchenCommands.shoppingList) {
             edits throws(EditingError) in
             for recipe in recipes {
                 _ = try edits.kitchen.put(recipe.id, factor: edits.entry(of: recipe).factor ?? .one)
@@ -82,8 +83,8 @@ final class MarkedRecipesCommands {
         let today = store.timers.clock.today
         store.read({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak self] result in
             guard let self, let list, case .success(let plan) = result else { return }
-            let sheet = PlanDaySheet(Self.name(recipes), plan, from: today) { [weak self] day, meal in
-                self?.change("Planned \(Self.name(recipes)) for \(day.shortName)", command: PlanCommands.show) {
+            let sheet = PlanDaySheet(recipes.nameOfAll, plan, from: today) { [weak self] day, meal in
+                self?.change("Planned \(recipes.nameOfAll) for \(day.shortName)", command: PlanCommands.show) {
                     edits throws(EditingError) in
                     for recipe in recipes {
                         let factor = edits.entry(of: recipe).factor ?? .one
@@ -100,77 +101,101 @@ final class MarkedRecipesCommands {
     private func tag(_ recipes: [RecipeSummary]) {
         guard let list, editing.isWritable(from: list) else { return }
         let prompt = PromptViewController(
-            title: "Tags of \(Self.name(recipes))",
-            message: "Commas separate several. A tag after a minus is removed.", example: "quick, -winter"
+            title: "Tags of \(recipes.nameOfAll)",
+            message: "Commas separate several. A tag after a minus is removed, and course:Soup changes the course.",
+            example: "quick, -winter"
         ) { [weak self] text in
             let tags = TagChange(text)
-            self?.change("Tagged \(Self.name(recipes))") { edits throws(EditingError) in
+            self?.change("Tagged \(recipes.nameOfAll)") { edits throws(EditingError) in
                 for recipe in recipes { try tags.apply(to: recipe, edits) }
             }
         }
         prompt.validate = { TagChange($0).isEmpty ? "Type a tag." : nil }
+        if let labels = editing.labelSuggestions() {
+            labels.onRead = { [weak prompt] in prompt?.refreshSuggestions() }
+            prompt.suggest = { labels.tags($0) }
+        }
         list.present(prompt)
     }
 
     private func move(_ recipes: [RecipeSummary]) {
-        guard let list, editing.isWritable(from: list),
-            let root = editing.cookbook.folder(containing: recipes[0].id.path)
-        else { return }
-        store.read({ _ throws(EditingError) in Cookbook.folders(in: root) }) { [weak self] result in
-            guard let self, case .success(let folders) = result else { return }
-            let names = folders.map { (path: $0, name: self.editing.name(of: $0, in: root)) }
-            let paths = Self.paths(of: recipes)
-            let move: @MainActor (String) -> Void = { [weak self] folder in
-                self?.change("Moved \(Self.name(recipes)) to \(FilePath.name(of: folder))", failure: "Not moved") {
-                    edits throws(EditingError) in
-                    for path in paths { try edits.move(path, toFolder: folder, of: root) }
+        guard let list else { return }
+        editing.move(recipes, from: list) { [weak list] in list?.unmarkAll() }
+    }
+
+    private func export(_ recipes: [RecipeSummary]) {
+        guard let list else { return }
+        let sheet = ChoiceSheet(title: "Export \(recipes.nameOfAll) for")
+        sheet.sections = [
+            sheet.section(of: CookbookExport.identifiers, row: { ChoiceRow($0, id: $0) }) { [weak self] in
+                self?.export(recipes, to: $0)
+            }
+        ]
+        list.present(sheet)
+    }
+
+    private func export(_ recipes: [RecipeSummary], to program: String) {
+        guard let list, let fileExtension = CookbookExport(to: program)?.fileExtension else { return }
+        let prompt = PromptViewController(
+            title: "Export \(recipes.nameOfAll)", message: "The file to write, for \(program). Tab completes a folder.",
+            text: "~/recipes-\(program).\(fileExtension)"
+        ) { [weak self] text, answer in
+            let path = ImportSource.typedPath(text)
+            self?.store.export(recipes, to: program, at: path) { [weak self] result in
+                switch result {
+                case .failure(let error): answer(error.message)
+                case .success(let report):
+                    answer(nil)
+                    self?.list?.unmarkAll()
+                    self?.list?.showToast(Toast(report))
                 }
             }
-            list.present(
-                FolderSheet(names, current: "", choose: move) { [weak list] in
-                    let prompt = PromptViewController(
-                        title: "New folder", message: "\(Self.name(recipes)) are moved to it.", example: "Soups"
-                    ) { move(Cookbook.folder(named: $0, in: root)) }
-                    prompt.validate = { $0.allSatisfy(\.isWhitespace) ? "A folder needs a name." : nil }
-                    list?.present(prompt)
-                })
         }
+        prompt.validate = { $0.allSatisfy(\.isWhitespace) ? "Type the path of a file." : nil }
+        prompt.suggest = { text in
+            ImportSource.paths(beginning: text).filter { $0.path != text }.map {
+                PromptSuggestion($0.path, title: $0.name)
+            }
+        }
+        list.present(prompt)
     }
 
     private func delete(_ recipes: [RecipeSummary]) {
         guard let list, editing.isWritable(from: list) else { return }
-        let paths = Self.paths(of: recipes)
+        let paths = recipes.paths
         let delete = AlertButton("Delete") { [weak self] in
-            self?.change("Deleted \(Self.name(recipes))", failure: "Not deleted") { edits throws(EditingError) in
+            self?.change("Deleted \(recipes.nameOfAll)", failure: "Not deleted") { edits throws(EditingError) in
                 for path in paths { try edits.delete(path) }
             }
         }
         list.present(
             AlertViewController(
-                title: "Delete \(Self.name(recipes))?",
+                title: "Delete \(recipes.nameOfAll)?",
                 text: paths.count == 1 ? "Its file goes to the trash." : "\(paths.count) files go to the trash.",
                 buttons: [.cancel(), delete]))
     }
-
-    /// The files of recipes, each once, although a file can have several recipes.
-    private static func paths(of recipes: [RecipeSummary]) -> [String] {
-        var seen: Set<String> = []
-        return recipes.map(\.id.path).filter { seen.insert($0).inserted }
-    }
 }
 
-/// Tags to add and to remove, as the user types them: `quick, -winter`.
+/// Tags to add and to remove, and perhaps a course, as the user types them: `quick, -winter, course:Soup`.
 struct TagChange: Sendable {
     private let added: [String]
     private let removed: Set<String>
+    /// The new course, or `nil` to keep the course.
+    private let course: String?
+
+    /// What begins the name of a course among the tags.
+    static let coursePrefix = "course:"
 
     init(_ text: String) {
-        let words = text.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+        let all = text.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+        let isCourse = { (word: String) in word.lowercased().hasPrefix(Self.coursePrefix) }
+        course = all.last(where: isCourse).map { $0.dropFirst(Self.coursePrefix.count).trimmingSpaces() }
+        let words = all.filter { !isCourse($0) }
         added = words.filter { !$0.hasPrefix("-") }
         removed = Set(words.filter { $0.hasPrefix("-") }.map { $0.dropFirst().trimmingSpaces().lowercased() })
     }
 
-    var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+    var isEmpty: Bool { added.isEmpty && removed.isEmpty && course?.isEmpty != false }
 
     /// Returns the tags of a recipe after the change, with commas between them. A tag that differs from another only in
     /// its capitals is not added.
@@ -180,21 +205,12 @@ struct TagChange: Sendable {
         return tags.joined(separator: ", ")
     }
 
-    /// Changes the tags in the file of a recipe.
+    /// Changes the tags and the course in the file of a recipe.
     func apply(to recipe: RecipeSummary, _ edits: Edits) throws(EditingError) {
-        let path = recipe.id.path
-        let bytes = try edits.content(of: path)
-        let text = Result { () throws(EditingObstacle) in
-            guard recipe.id.index == 0 else { throw .severalRecipes }
-            let old = try FormatRegistry.details(of: bytes, file: path)
-            var new = old
-            new.tags = tags(from: old.tags)
-            return new == old ? nil : try FormatRegistry.text(bytes, file: path, changing: old, to: new)
+        let obstacle = try edits.changeDetails(of: recipe.id) { details in
+            details.tags = tags(from: details.tags)
+            if let course { details.course = course }
         }
-        switch text {
-        case .success(let text?): try edits.edit(path, from: bytes, to: text)
-        case .success(nil): break
-        case .failure(let obstacle): throw .refused("“\(recipe.title)”: \(obstacle.sentence)")
-        }
+        if let obstacle { throw .refused("“\(recipe.title)”: \(obstacle.sentence)") }
     }
 }

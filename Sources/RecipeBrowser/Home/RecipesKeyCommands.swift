@@ -67,7 +67,8 @@ final class RecipesKeyCommands {
             hasMarks: list?.markedRows.isEmpty == false)
         if state != cachedState {
             cached =
-                (state.hasMarks ? marked.all : state.hasRecipe ? [tag] : []) + notebook.available + [search]
+                (state.hasMarks ? marked.all : state.hasRecipe ? [tag, marked.exportSelected] : []) + notebook.available
+                + [search]
                 + arrangement.keyCommands + (state.hasFile ? [edit] : [])
                 + (state.hasRecipe ? kitchen : []) + files.available + [importing, duplicates, reload]
             cachedState = state

@@ -44,7 +44,7 @@ final class RecipesViewController: SectionsViewController {
         self.searching = searching
         recipes = RecipesModel(library, origin: origin, store: store)
         arrangement = ArrangementController(library, facts: store.allFacts)
-        editing = RecipeEditing(store, origin: origin)
+        editing = RecipeEditing(store, origin: origin, library: library)
         source = .contents(of: library, from: recipes.contents)
         changes = CookbookChanges(library, source)
         screens = CookbookScreens(
@@ -94,6 +94,13 @@ final class RecipesViewController: SectionsViewController {
         if event.notes != nil { notesDidChange() }
     }
 
+    /// Shows only the recipes that some filters admit, in place of the filters so far.
+    func show(only filters: [ListFilter]) {
+        while !arrangement.isDefault { arrangement.removeLastChip() }
+        arrangement.add(filters)
+        scrollToStart()
+    }
+
     func beginImport() { importing.begin(from: self) }
 
     /// Waits until the import has ended or was undone. For tests.
@@ -135,7 +142,7 @@ final class RecipesViewController: SectionsViewController {
         guard let number = arranged?.total ?? source.data?.numberOfRecipes else { return nil }
         let shown = arranged?.numberOfRecipes
         if countText.number != number || countText.shown != shown {
-            let text = shown.map { "\($0) of \(number)" } ?? (number == 1 ? "1 recipe" : "\(number) recipes")
+            let text = shown.map { "\($0) of \(number)" } ?? number.counted("recipe")
             countText = (number, shown, text)
         }
         return countText.text

@@ -113,7 +113,7 @@ final class FoodSheet: ChoiceSheet {
         ingredient: String, foods: [NutrientFood], current: NutrientFood?, isNothing: Bool, isOwnChoice: Bool,
         choose: @escaping @MainActor (Choice) -> Void
     ) {
-        super.init(title: "Counts as", columns: 56)
+        super.init(title: "\(ingredient.withoutControlCharacters.shortenedToRow) counts as", columns: 56)
         func section(_ title: String, _ id: String, _ choices: [Choice]) -> Section {
             self.section(
                 title, id: id, of: choices, row: { Self.row($0, current: current, isNothing: isNothing) },

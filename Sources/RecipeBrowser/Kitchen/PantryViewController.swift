@@ -118,6 +118,7 @@ final class PantryViewController: SectionsViewController {
                 return error.message
             }
         }
+        prompt.suggest = { [customs = store.customs] in UnitSuggestions.suggestions(for: $0, customs) }
         present(prompt)
     }
 }

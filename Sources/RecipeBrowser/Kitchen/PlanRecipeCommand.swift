@@ -58,6 +58,8 @@ final class PlanRecipeCommand {
 final class PlanDaySheet: ChoiceSheet {
     private let choose: @MainActor (CalendarDay, String) -> Void
     private let meals: [String]
+    /// The title of the menu of days.
+    private let recipe: String
 
     /// The number of days in the menu.
     private static let days = 14
@@ -72,13 +74,14 @@ final class PlanDaySheet: ChoiceSheet {
         choose: @escaping @MainActor (CalendarDay, String) -> Void
     ) {
         self.choose = choose
+        self.recipe = "Plan \(recipe.hasPrefix("“") ? recipe : "“\(recipe)”")".withoutControlCharacters
         var meals = ["Dinner", "Lunch", "Breakfast"]
         let known = plan.days.flatMap(\.entries).map(\.meal).filter { !$0.isEmpty }
         for meal in known where !meals.contains(where: { $0.lowercased() == meal.lowercased() }) && meals.count < 9 {
             meals.append(meal)
         }
         self.meals = meals
-        super.init(title: "Plan “\(recipe.withoutControlCharacters)”", columns: 52)
+        super.init(title: self.recipe, columns: 52)
         let days = (0..<Self.days).map { today.adding(days: $0) }
         let rows = days.map { day in
             let planned = plan.entries(on: day).map(\.text).joined(separator: ", ").withoutControlCharacters
@@ -92,7 +95,7 @@ final class PlanDaySheet: ChoiceSheet {
     }
 
     private func chooseMeal(on day: CalendarDay) {
-        title = day.shortName
+        title = "\(recipe) on \(day.shortName)"
         sections = [
             section(id: "meals", of: meals, row: { ChoiceRow($0, id: $0) }, choose: { [choose] in choose(day, $0) })
         ]
@@ -125,11 +128,11 @@ final class PlanActionsSheet: ChoiceSheet {
     ///   - entry: The text of the selected entry, or `nil` if none is selected.
     ///   - choose: Called with the chosen action.
     init(entry: String?, choose: @escaping @MainActor (PlanAction) -> Void) {
-        super.init(title: "Plan")
+        super.init(title: entry?.withoutControlCharacters ?? "Plan")
         func section(_ title: String, _ actions: [PlanAction]) -> Section {
             self.section(title, of: actions, row: { ChoiceRow($0.title, id: $0) }, choose: choose)
         }
-        let onEntry = entry.map { [section($0.withoutControlCharacters, PlanAction.allCases.filter(\.isAboutEntry))] }
+        let onEntry = entry.map { _ in [section("This entry", PlanAction.allCases.filter(\.isAboutEntry))] }
         sections = (onEntry ?? []) + [section("The week", PlanAction.allCases.filter { !$0.isAboutEntry })]
     }
 }

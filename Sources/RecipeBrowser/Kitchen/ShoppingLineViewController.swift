@@ -191,7 +191,7 @@ final class ShoppingActionsSheet: ChoiceSheet {
     }
 
     init(_ state: State, choose: @escaping @MainActor (Choice) -> Void) {
-        super.init(title: "Shopping list")
+        super.init(title: state.line?.withoutControlCharacters ?? "Shopping list")
         func section(_ title: String?, _ id: String, _ choices: [Choice]) -> Section {
             self.section(title, id: id, of: choices, row: { Self.row($0, state) }, choose: choose)
         }

@@ -88,10 +88,11 @@ final class ShoppingViewController: SectionsViewController {
             guard let self else { return }
             store.change(from: self) { edits throws(EditingError) in
                 let count = try edits.kitchen.add(typed: text)
-                edits.title = count == 1 ? "Added 1 item" : "Added \(count) items"
+                edits.title = "Added \(count.counted("item"))"
             }
         }
         prompt.validate = { text in text.allSatisfy(\.isWhitespace) ? "Type something to buy." : nil }
+        prompt.suggest = { [customs = store.customs] in UnitSuggestions.suggestions(for: $0, customs) }
         present(prompt)
     }
 
@@ -162,8 +163,7 @@ final class ShoppingViewController: SectionsViewController {
     private func storeTicked() {
         store.change(from: self, command: KitchenCommands.pantry.command {}) { edits throws(EditingError) in
             let count = try edits.kitchen.storeTicked()
-            let things = count == 1 ? "1 thing" : "\(count) things"
-            edits.title = count == 0 ? "Nothing is ticked" : "Put \(things) into the pantry"
+            edits.title = count == 0 ? "Nothing is ticked" : "Put \(count.counted("thing")) into the pantry"
         }
     }
 

@@ -157,6 +157,8 @@ final class RecipeViewController: SplitViewController {
 }
 
 extension RecipeViewController: SharingScreen {
+    var sharedRecipe: RecipeSummary? { details.summary }
+
     var sharedTexts: [SharedText] { details.sharedTexts }
 }
 

@@ -3,13 +3,18 @@ import Terminal
 /// A field of a form for one line or for several lines of text.
 ///
 /// Tab moves to the next field. In a field for one line, Enter does the same. In a field for several lines, Enter
-/// begins a new line.
+/// begins a new line. A field with ``suggest`` offers texts while the user types.
 @MainActor
 public final class FormTextField: FormField {
     private let input: TextFieldController
     private let lines: Int
     private let validate: (@MainActor (String) -> String?)?
     private var savedText: String
+    private var suggestions = PromptSuggestions(lines: 4)
+
+    /// Returns texts that the field offers below itself for a typed text, the best first. ↓ and ↑ select one, and Enter
+    /// takes it. `nil` by default.
+    public var suggest: (@MainActor (String) -> [PromptSuggestion])?
 
     /// Creates a field for a text.
     ///
@@ -38,7 +43,18 @@ public final class FormTextField: FormField {
         super.init(label)
         input.showsExample = true
         addChild(input)
-        input.onChange = { [weak self] _ in self?.valueDidChange() }
+        input.onChange = { [weak self] _ in self?.textDidChange() }
+    }
+
+    private func textDidChange() {
+        offer(suggest?(text) ?? [])
+        valueDidChange()
+    }
+
+    private func offer(_ texts: [PromptSuggestion]) {
+        let count = suggestions.count
+        suggestions.reset(texts)
+        if suggestions.count != count { form?.layoutFields() }
     }
 
     /// The text. Setting it does not call ``FormField/onChange``.
@@ -49,7 +65,7 @@ public final class FormTextField: FormField {
 
     // MARK: - FormField
 
-    public override func numberOfLines(width: Int) -> Int { lines }
+    public override func numberOfLines(width: Int) -> Int { lines + min(suggestions.count, suggestions.lines) }
 
     public override func message() -> String? { validate?(text) }
 
@@ -62,26 +78,65 @@ public final class FormTextField: FormField {
     public override var focusedChild: ViewController? { input }
 
     public override var isFocused: Bool {
-        didSet { input.isFocused = isFocused }
+        didSet {
+            input.isFocused = isFocused
+            if !isFocused { offer([]) }
+        }
     }
 
     public override func layout(size: Size) {
         super.layout(size: size)
-        input.layout(size: size)
+        input.layout(size: Size(columns: size.columns, rows: min(lines, size.rows)))
     }
 
     public override func draw(in surface: Surface) {
-        input.draw(in: surface)
+        let height = min(lines, surface.height)
+        input.draw(in: surface.region(Rect(x: 0, y: 0, width: surface.width, height: height)))
         // The last line is underlined, which shows where the field is even on a terminal without colours.
-        let last = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
+        let last = Rect(x: 0, y: height - 1, width: surface.width, height: 1)
         surface.restyle(last) { $0.adding(Style(attributes: .underline)) }
+        suggestions.draw(
+            in: surface.region(Rect(x: 0, y: height, width: surface.width, height: surface.height - height)))
     }
 
     public override var cursor: Point? { input.cursor }
 
-    public override var keyCommands: [KeyCommand] { lines > 1 ? [newLine] : [] }
+    public override var keyCommands: [KeyCommand] {
+        guard suggestions.isEmpty else { return suggestions.selected == nil ? choosing : [take] + choosing }
+        return lines > 1 ? [newLine] : []
+    }
 
-    public override var allKeyCommands: [KeyCommand] { [newLine] }
+    public override var allKeyCommands: [KeyCommand] { [newLine, take] + choosing }
+
+    private lazy var choosing = [
+        KeyCommand(
+            "field.suggestionUp", keys: [.up, .control("p")], title: "choose", help: "Go to the suggestion above",
+            hint: .init(order: 2, partner: "field.suggestionDown") { $0.isUnicode ? "↑↓" : "arrows" }
+        ) { [weak self] in self?.moveSuggestion(by: -1) },
+        KeyCommand(
+            "field.suggestionDown", keys: [.down, .control("n")], title: "choose", help: "Go to the suggestion below"
+        ) { [weak self] in self?.moveSuggestion(by: 1) },
+    ]
+
+    private lazy var take = KeyCommand(
+        "field.suggestionTake", keys: [.enter], title: "take", help: "Take the suggestion",
+        hint: .init(order: 1) { $0.enter }
+    ) { [weak self] in
+        guard let self, let suggestion = suggestions.selected else { return }
+        text = suggestion.text
+        offer([])
+        valueDidChange()
+    }
+
+    /// Moves the selection among the suggestions, and from their ends to the field above or below.
+    private func moveSuggestion(by step: Int) {
+        if step < 0 ? suggestions.selected == nil : suggestions.isLastSelected {
+            form?.moveFocus(by: step, wraps: false)
+        } else {
+            suggestions.move(by: step)
+            setNeedsDisplay()
+        }
+    }
 
     private lazy var newLine = KeyCommand(
         "field.newLine", keys: [.enter, .control("j"), Key(.enter, .alt)], title: "new line", help: "Begin a new line",

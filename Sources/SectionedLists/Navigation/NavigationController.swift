@@ -31,6 +31,10 @@ public final class NavigationController: ContainerViewController {
     /// quits at once, as it does on Ctrl-C.
     public var onQuit: (@MainActor () -> AlertViewController?)?
 
+    /// Called when the user asks for help, for a help of your own. `nil` by default: then a ``KeysViewController`` is
+    /// pushed.
+    public var onHelp: (@MainActor () -> Void)?
+
     lazy var toasts = ToastPresenter(owner: self)
     private var barDrawing = DrawingCache<NavigationBar>()
     private var hintDrawing = DrawingCache<KeyHintBar>()
@@ -228,6 +232,7 @@ public final class NavigationController: ContainerViewController {
     }
 
     func showKeys() {
+        if let onHelp { return onHelp() }
         push(KeysViewController(commands: reachableKeyCommands, wording: listWording))
     }
 }

@@ -29,19 +29,27 @@ public struct PromptSuggestion: Hashable, Sendable {
 
 /// The suggestions below the field of a prompt, and the one that is selected.
 struct PromptSuggestions {
-    /// The number of lines for suggestions.
+    /// The number of lines for suggestions. If there are more suggestions, they scroll.
     static let limit = 6
+    /// The maximum number of suggestions. Nobody looks through more.
+    private static let most = 100
 
+    /// The number of lines on which the suggestions are drawn.
+    let lines: Int
     private var all: [PromptSuggestion] = []
     /// The index of the selected suggestion, or `nil` if Enter takes the text as it is typed.
     private var index: Int?
 
+    init(lines: Int = limit) { self.lines = lines }
+
     var isEmpty: Bool { all.isEmpty }
+    var count: Int { all.count }
+    var isLastSelected: Bool { index == all.count - 1 }
     var first: PromptSuggestion? { all.first }
     var selected: PromptSuggestion? { index.map { all[$0] } }
 
     mutating func reset(_ suggestions: [PromptSuggestion]) {
-        all = Array(suggestions.prefix(Self.limit))
+        all = Array(suggestions.prefix(Self.most))
         index = all.first?.isLikely == true ? 0 : nil
     }
 
@@ -53,8 +61,10 @@ struct PromptSuggestions {
 
     @MainActor
     func draw(in surface: Surface) {
-        for (y, suggestion) in all.prefix(surface.height).enumerated() {
-            let isSelected = y == index
+        let height = min(surface.height, lines)
+        let first = max(0, (index ?? 0) - height + 1)
+        for (y, suggestion) in all.dropFirst(first).prefix(height).enumerated() {
+            let isSelected = first + y == index
             let detail = suggestion.detail ?? ""
             let hasRoom = suggestion.title.displayWidth + detail.displayWidth + 5 <= surface.width
             let room = surface.width - 3

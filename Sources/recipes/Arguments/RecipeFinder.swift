@@ -3,6 +3,7 @@ import Kitchen
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
+import SectionedLists
 
 /// Finds the recipe that the user names. The name can be the path of a file. If there is no such file, the name is the
 /// title of a recipe in the user's cookbook.
@@ -18,8 +19,9 @@ struct RecipeFinder {
     func identifiedRecipe(named name: String) throws -> (id: RecipeID, result: ReadResult) {
         if let file = recipeOfFile(name) { return (file, try Cookbook(paths: [file.path]).load(file)) }
         let cookbook = try Cookbook(paths: [CookbookArguments.home().path])
-        let found = matches(for: name, in: cookbook.scanAll().recipes)
-        guard let first = found.first else { throw Self.notFound(name) }
+        let recipes = cookbook.scanAll().recipes
+        let found = matches(for: name, in: recipes)
+        guard let first = found.first else { throw Self.notFound(name, among: recipes.map(\.title)) }
         guard found.count == 1 else { throw Self.ambiguous(name, found) }
         return (first.id, try cookbook.load(first.id))
     }
@@ -80,7 +82,7 @@ struct RecipeFinder {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
     }
 
-    private static func notFound(_ name: String) -> any Error {
+    private static func notFound(_ name: String, among titles: [String]) -> any Error {
         if name.contains("/") {
             do {
                 _ = try Cookbook(paths: [name])
@@ -90,7 +92,25 @@ struct RecipeFinder {
                 return error
             }
         }
-        return CommandFailure("no recipe is called “\(name)”; recipes list shows what there is.", status: EX_NOINPUT)
+        let advice = nearestTitle(to: name, in: titles).map { ". Did you mean “\($0)”?" }
+        return CommandFailure(
+            "no recipe is called “\(name)”" + (advice ?? "; recipes list shows what there is."), status: EX_NOINPUT)
+    }
+
+    /// Returns the title in which words differ least from a name, or `nil` if none is similar.
+    private static func nearestTitle(to name: String, in titles: [String]) -> String? {
+        let wanted = SortingKey(name).text
+        let count = wanted.split(separator: " ").count
+        guard count > 0 else { return nil }
+        var titleOfWords: [String: String] = [:]
+        for title in titles {
+            let words = SortingKey(title).text.split(separator: " ")
+            for start in 0...max(0, words.count - count) {
+                let part = words[start..<min(words.count, start + count)].joined(separator: " ")
+                titleOfWords[part] = titleOfWords[part] ?? title
+            }
+        }
+        return NearestName.name(for: wanted, among: titleOfWords.keys.sorted()).flatMap { titleOfWords[$0] }
     }
 
     private static func ambiguous(_ name: String, _ found: [RecipeSummary]) -> CommandFailure {

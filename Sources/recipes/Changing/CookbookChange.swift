@@ -18,21 +18,28 @@ struct CookbookChange: ParsableArguments {
     func make(
         _ title: String? = nil, _ work: @escaping @Sendable (Edits) throws(EditingError) -> Void
     ) throws {
+        try Self.make(title, json: json, work)
+    }
+
+    /// Makes a change for a command that has an option `--json` of its own.
+    static func make(
+        _ title: String? = nil, json: Bool, _ work: @escaping @Sendable (Edits) throws(EditingError) -> Void
+    ) throws {
         let done = try perform(title, work)
-        try tell(Done(text: done.title ?? "Nothing to change", isChanged: done.change != nil))
+        try tell(Done(text: done.title ?? "Nothing to change", isChanged: done.change != nil), json)
     }
 
     /// Makes a change as ``make(_:_:)`` does, and prints the path of a file instead of the title.
     func create(
         _ title: String, _ work: @escaping @Sendable (Edits) throws(EditingError) -> String
     ) throws {
-        try tell(Done(text: try perform(title, work).value, isChanged: true))
+        try Self.tell(Done(text: try Self.perform(title, work).value, isChanged: true), json)
     }
 
-    private func perform<Value: Sendable>(
+    private static func perform<Value: Sendable>(
         _ title: String?, _ work: @escaping @Sendable (Edits) throws(EditingError) -> Value
     ) throws -> Store.Done<Value> {
-        let done = try Self.withStore { store throws(EditingError) in try store.changeNow(title, work) }
+        let done = try withStore { store throws(EditingError) in try store.changeNow(title, work) }
         if let reason = done.unsavedReason, done.change?.isNote ?? true {
             throw CommandFailure("your notes were not saved: \(reason)", status: EX_CANTCREAT)
         }
@@ -46,10 +53,11 @@ struct CookbookChange: ParsableArguments {
     func undo(redoing: Bool) throws {
         let undone = try Self.withStore { store throws(EditingError) in store.undoNow(redoing: redoing) }
         switch undone {
-        case .nothing: try tell(Done(text: redoing ? "Nothing to do again" : "Nothing to undo", isChanged: false))
+        case .nothing:
+            try Self.tell(Done(text: redoing ? "Nothing to do again" : "Nothing to undo", isChanged: false), json)
         case .done(let title, let left):
             let rest = left == 0 ? "" : left == 1 ? "; 1 changed file stays" : "; \(left) changed files stay"
-            try tell(Done(text: (redoing ? "Done again: " : "Undone: ") + title + rest, isChanged: true))
+            try Self.tell(Done(text: (redoing ? "Done again: " : "Undone: ") + title + rest, isChanged: true), json)
         case .failed(let title, let error):
             throw CommandFailure("\(title): \(error.message)", status: EX_CANTCREAT)
         }
@@ -61,7 +69,7 @@ struct CookbookChange: ParsableArguments {
         var isChanged: Bool
     }
 
-    private func tell(_ done: Done) throws {
+    private static func tell(_ done: Done, _ json: Bool) throws {
         let object = JSONText.object([("done", .string(done.text)), ("changed", .bool(done.isChanged))])
         try Output.write(json ? object.text() + "\n" : done.text.withoutControlCharacters + "\n")
     }

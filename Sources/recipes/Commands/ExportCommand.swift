@@ -66,9 +66,9 @@ struct ExportCommand: ParsableCommand {
     }
 
     private func report(_ export: CookbookExport, _ losses: ExportLosses, _ path: String) {
-        let recipes = "\(export.recipeCount) \(export.recipeCount == 1 ? "recipe" : "recipes")"
+        let recipes = export.recipeCount.counted("recipe")
         let held = export.pictureCount - (losses.counts["pictures"] ?? 0)
-        let pictures = held > 0 ? ", \(held) \(held == 1 ? "picture" : "pictures")" : ""
+        let pictures = held > 0 ? ", \(held.counted("picture"))" : ""
         Output.error("\(recipes)\(pictures) exported to \(path).")
         if losses.missing > 0 {
             Output.error("\(path): \(losses.missing) of the recipes cannot be read back; export them in parts.")

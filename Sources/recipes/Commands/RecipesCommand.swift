@@ -4,7 +4,13 @@ import ArgumentParser
 struct RecipesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "recipes",
-        abstract: "Browse, read and check recipes kept as plain files.",
+        abstract: """
+            Browse, read and check recipes kept as plain files.
+
+              recipes                                 browse your cookbook; ? is the help
+              recipes show "leek soup" --servings 6   print a recipe in another size
+              recipes shopping-list add "leek soup"   put it on the shopping list
+            """,
         usage: """
             recipes [PATH ...]
             recipes list [PATH ...] [--json]
@@ -14,6 +20,7 @@ struct RecipesCommand: ParsableCommand {
             recipes amount AMOUNT ... [--to UNIT] [--json]
             recipes shopping-list [RECIPE[:FACTOR] ...] [--item ITEM] [--json]
             recipes shopping-list add ITEM ...
+            recipes shopping-list --merge FILE
             recipes plan [--json | --ics]
             recipes plan add RECIPE --on DAY [--meal MEAL] [--servings NUMBER]
             recipes pantry [--json]

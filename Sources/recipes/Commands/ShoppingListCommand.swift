@@ -12,8 +12,9 @@ struct ShoppingListCommand: ParsableCommand {
         commandName: "shopping-list", abstract: "Merge the ingredients of recipes into one shopping list.",
         usage: """
             recipes shopping-list <recipe>[:<factor>] ... [--item <item>] ... [--shop <shop>] [--no-pantry]
-            recipes shopping-list <recipe>[:<factor>] ... [--json | --markdown | --lines]
+            recipes shopping-list <recipe>[:<factor>] ... [--json | --markdown | --lines | --todo | --ics]
             recipes shopping-list
+            recipes shopping-list --merge <file>
             recipes shopping-list add <item> ...
             recipes shopping-list check <item>
             recipes shopping-list want <item>
@@ -27,6 +28,9 @@ struct ShoppingListCommand: ParsableCommand {
             The file config/aisle.conf in the cookbook, or else aisle.conf in ~/.config/cook, lists the aisles. For \
             the shop NAME, it is aisle.NAME.conf. The food in config/pantry.conf that has not expired is subtracted \
             and listed separately.
+
+            A list that was written with --markdown, --todo or --ics comes back with --merge: what is ticked in the file \
+            is ticked on the list of your cookbook, and what the list does not have is added. recipes undo takes it back.
 
             Without recipes and items, the command shows the shopping list of your cookbook in the browser. If the \
             output is not a terminal, it prints this list. The list is in the file .shopping-list, which other \
@@ -69,13 +73,30 @@ struct ShoppingMergeCommand: ParsableCommand {
     @Flag(help: "Print only lines without headings, for example for a phone.")
     var lines = false
 
+    @Flag(help: "Print tasks in the form of todo.txt instead.")
+    var todo = false
+
+    @Flag(help: "Print an iCalendar file with tasks instead.")
+    var ics = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Take over what is ticked and added in a file that one of these forms has; - is standard input.",
+            valueName: "file"), completion: .file())
+    var merge: String?
+
     func validate() throws {
-        guard [json, markdown, lines].count(where: \.self) < 2 else {
-            throw ValidationError("--json, --markdown and --lines cannot be used together; use one of them.")
+        guard [json && merge == nil, markdown, lines, todo, ics].count(where: \.self) < 2 else {
+            throw ValidationError(
+                "--json, --markdown, --lines, --todo and --ics cannot be used together; use one of them.")
+        }
+        guard merge == nil || recipes.isEmpty && items.isEmpty && !markdown && !lines && !todo && !ics else {
+            throw ValidationError("--merge takes no recipes and no form; it changes the list of your cookbook.")
         }
     }
 
     func run() throws {
+        if let merge { return try Self.reportingFailure { try take(merge) } }
         guard !recipes.isEmpty || !items.isEmpty else { return try runStored() }
         try Self.reportingFailure {
             let customs = try customs()
@@ -90,6 +111,25 @@ struct ShoppingMergeCommand: ParsableCommand {
             let list = ShoppingList(needs, try kitchen.options(subtractsPantry: !noPantry))
             for problem in list.problems { Output.error(problem.description) }
             try Output.write(text(of: list, Self.style(customs)))
+        }
+    }
+
+    /// Takes over what was ticked and added in a file.
+    private func take(_ file: String) throws {
+        let bytes = file == "-" ? try Input.bytes() : try RecipeFile.bytes(ofFileAt: file)
+        let items = ListedItem.items(in: String(decoding: bytes, as: UTF8.self))
+        guard !items.isEmpty else {
+            throw CommandFailure("\(file): this is no shopping list; it has no line to tick.", status: EX_DATAERR)
+        }
+        let style = Self.style(try customs())
+        try CookbookChange.make(json: json) { edits throws(EditingError) in
+            let (ticked, added) = try edits.kitchen.merge(items, style: style)
+            let parts = [
+                ticked > 0 ? "ticked \(ticked.counted("line"))" : nil,
+                added > 0 ? "added \(added.counted("item"))" : nil,
+            ].compactMap(\.self)
+            let text = parts.joined(separator: ", ")
+            edits.title = text.isEmpty ? nil : "\(text.prefix(1).uppercased())\(text.dropFirst())"
         }
     }
 
@@ -112,7 +152,7 @@ struct ShoppingMergeCommand: ParsableCommand {
 
     /// Shows the shopping list of the cookbook in the browser, or prints it.
     private func runStored() throws {
-        guard json || markdown || lines || noPantry || !Output.isTerminal else {
+        guard json || markdown || lines || todo || ics || noPantry || !Output.isTerminal else {
             return try BrowseCommand.browse(paths: [], at: .shoppingList)
         }
         try Self.reportingFailure {
@@ -130,6 +170,13 @@ struct ShoppingMergeCommand: ParsableCommand {
     private func text(of list: ShoppingList, _ style: ShoppingList.TextStyle) -> String {
         if json { return list.jsonText(style).text() + "\n" }
         if markdown { return list.markdown(style).withoutControlCharactersInLines }
+        if todo { return list.todo(style).withoutControlCharactersInLines }
+        if ics {
+            let seconds = Timestamp(at: Timestamp.sinceEpoch).seconds
+            let minutes = seconds / 60 % 1440
+            guard let time = PlanTime(hour: minutes / 60, minute: minutes % 60) else { return "" }
+            return list.calendar(style, day: CalendarDay(number: seconds / 86_400), time: time)
+        }
         if lines { return list.plainLines(style).map { $0.withoutControlCharacters + "\n" }.joined() }
         return list.text(style).withoutControlCharactersInLines
     }

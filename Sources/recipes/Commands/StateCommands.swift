@@ -95,7 +95,7 @@ struct RestoreCommand: ParsableCommand {
             }
             let restored = try notebook.restore(from: path)
             notebook.reportNotice()
-            let count = restored.recipes == 1 ? "1 recipe" : "\(restored.recipes) recipes"
+            let count = restored.recipes.counted("recipe")
             Output.error("Your notes on \(count) are those of \(copy) again.")
             if let replaced = restored.replaced {
                 Output.error("To go back to what was there before: recipes restore \(replaced)")

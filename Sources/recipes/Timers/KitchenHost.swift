@@ -21,6 +21,21 @@ final class KitchenHost: KitchenSurroundings {
         return DetachedProcess.start(program, reading: text)
     }
 
+    func open(_ address: String) -> String? {
+        let isSet = { (name: String) in getenv(name).map { String(cString: $0) }?.isEmpty == false }
+        if DetachedProcess.exists("xdg-open") {
+            guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") else {
+                return "There is no desktop here on which a program could show it:"
+            }
+            DetachedProcess.start(["xdg-open", address])
+        } else if DetachedProcess.exists("pbcopy"), DetachedProcess.exists("open") {
+            DetachedProcess.start(["open", address])
+        } else {
+            return "Pages and pictures are opened with xdg-open, which is not installed. Its package is xdg-utils."
+        }
+        return nil
+    }
+
     var canRingInBackground: Bool { alarm.canRing && Platform.executablePath != nil }
 
     func ringInBackground() {

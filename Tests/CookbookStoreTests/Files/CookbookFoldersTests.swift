@@ -25,21 +25,6 @@ struct CookbookFoldersTests {
         #expect(!Cookbook.usesMarkdown(in: folder["none"]))
     }
 
-    @Test func `the folders of a cookbook are listed with their parents first, without hidden ones and links`() throws {
-        for name in ["B/x", "A", "B/a", ".hidden/c", "B/x/deep"] { try folder.makeFolder("Book/\(name)") }
-        try folder.write("", to: "Book/file.cook")
-        try folder.link("Book/C", to: folder["Book/A"])
-        let found = Cookbook.folders(in: folder["Book"]).map { $0.dropFirst(folder["Book"].count) }
-        #expect(found == ["", "/A", "/B", "/B/a", "/B/x", "/B/x/deep"])
-        #expect(Cookbook.folders(in: folder["none"]) == [folder["none"]])
-    }
-
-    @Test func `folders are listed twenty levels deep`() throws {
-        try folder.makeFolder((1...25).map { "d\($0)" }.joined(separator: "/"))
-        let found = Cookbook.folders(in: folder["d1"])
-        #expect(found.count == 20 && found.last?.hasSuffix("/d20") == true)
-    }
-
     @Test func `the folder that contains a path is the first one of the cookbook`() throws {
         for name in ["A", "AB", "A/sub"] { try folder.makeFolder(name) }
         try folder.write("Boil.", to: "one.cook")

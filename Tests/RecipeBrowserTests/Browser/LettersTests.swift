@@ -33,9 +33,11 @@ struct LettersTests {
         ),
         "m": (["kitchen.actions", "plan.actions", "editing.move"], "more actions; the capital moves a file, as in mv"),
         "n": (["editing.new", "kitchen.add", "timer.new"], "new: a recipe, an item, a timer"),
+        "o": (["share.open", "share.export"], "out of the program: open the page; the capital exports"),
         "p": (["place.all", "place.pantry"], "places; the capital is one of them, the pantry"),
         "r": (
-            ["cookbook.reload", "kitchen.reload", "file.reload", "editing.rename"], "read again; the capital renames"
+            ["cookbook.reload", "kitchen.reload", "file.reload", "editing.rename", "label.rename"],
+            "read again; the capital renames"
         ),
         "s": (["cookbook.sort", "recipe.scale"], "sort recipes; the capital changes the size of one"),
         "t": (["timer.start", "timer.new", "timer.show"], "timers: start one; the capital shows all"),
@@ -124,6 +126,7 @@ private enum Column: String, CaseIterable {
         case .timers: ([.timers], "")
         case .history: ([.elsewhere], "history: ")
         case .doubles: ([.elsewhere], "doubles: ")
+        case .labels: ([.elsewhere], "tags and courses: ")
         case .importing: ([.elsewhere], "import: ")
         case .shared: ([.list, .recipe, .kitchen], "")
         case .code: ([.elsewhere], "QR code: ")

@@ -68,6 +68,20 @@ struct PaletteTests {
         #expect(opened.text.contains("How much?"), "\(opened.text)")
     }
 
+    @Test("The help lists the commands by screens; typing searches it, also over a form, and Enter does the command")
+    func help() async throws {
+        let browser = try await open("?")
+        #expect(browser.text.contains("Help") && browser.text.contains("Here ──"), "\(browser.text)")
+        await browser.type("groceries")
+        await browser.press(.enter)
+        #expect(browser.navigation.topViewController is ShoppingViewController, "\(browser.text)")
+        let form = try await open("E", Key(.function(1)), rows: 40)
+        #expect(form.text.contains("Go to the next field"), "\(form.text)")
+        await form.type("next")
+        await form.press(.enter)
+        #expect(form.navigation.presentedViewController is DetailsForm, "\(form.text)")
+    }
+
     @Test("A setting changes the recipe below")
     func settings() async throws {
         let browser = try await open(.enter, ":")
@@ -111,7 +125,7 @@ struct PaletteTests {
     @Test("Ten thousand commands are searched from letter to letter, and a pasted book finds nothing")
     func many() {
         let items = (0..<10_000).map { index in
-            PaletteItem(id: "\(index)", title: "command \(index)", explanation: "Do it \(index) times") {}
+            PaletteItem(id: "\(index)", title: "command \(index)", explanation: "Do it \(index) times", heading: "Here")
         }
         #expect(PaletteQuery("9999 comm").matches(in: items).map(\.id) == ["9999"])
         let book = String(repeating: "flour ", count: 100_000)

@@ -36,6 +36,26 @@ struct SharingTests {
         #expect(plan.text.contains("There is nothing to copy here."), "\(plan.text)")
     }
 
+    @Test("o opens the page and the pictures of a recipe outside, and nothing but pages and files")
+    func outside() async throws {
+        let page = "---\ntitle: A\nsource: https://www.example.org/a\n---\nBoil.\n"
+        let browser = try BrowserHarness([
+            "A.cook": page, "B.cook": page.replacing("title: A", with: "title: B"), "B.jpg": "picture",
+            "C.cook": "---\nsource: file://x/etc/passwd\nimage: javascript://alert\n---\nBoil.\n",
+        ])
+        await browser.settle()
+        await browser.press("o")
+        #expect(browser.surroundings.opened == ["https://www.example.org/a"], "\(browser.text)")
+        #expect(browser.text.contains("Asked your desktop to open the page at example.org"), "\(browser.text)")
+        await browser.press(.down, .enter, "o")
+        #expect(browser.text.contains("Open from “B”") && browser.text.contains("The picture B.jpg"), "\(browser.text)")
+        await browser.press(.down, .enter)
+        #expect(browser.surroundings.opened.last?.hasSuffix("/B.jpg") == true, "\(browser.surroundings.opened)")
+        await browser.press(.escape, .down, "o")
+        #expect(browser.surroundings.opened.count == 2)
+        #expect(browser.text.contains("“C” names no web page"), "\(browser.text)")
+    }
+
     @Test("The shopping list is on the phone in three keys")
     func phone() async throws {
         guard (try? QRCode(" ")) != nil else { return }

@@ -123,19 +123,6 @@ struct UndoOrderTests {
         #expect(FilePath.name(of: "a/b/c.cook") == "c.cook" && FilePath.name(of: "c.cook") == "c.cook")
     }
 
-    @Test("The menu of folders ticks the folder of the recipe, and each row chooses its own")
-    func folderSheet() {
-        var chosen: [String] = []
-        let sheet = FolderSheet(
-            [("/r", "Recipes"), ("/r/a", "a"), ("/r/b", "b")], current: "/r/a", choose: { chosen.append($0) },
-            new: { chosen.append("new") })
-        let rows = (0..<3).compactMap { sheet.sections[0].row(at: $0) as? ChoiceRow }
-        #expect(rows.map(\.text) == ["Recipes", "a", "b"] && rows.map(\.isChosen) == [false, true, false])
-        sheet.sections[0].action(ofRowAt: 2)?()
-        sheet.sections[1].action(ofRowAt: 0)?()
-        #expect(chosen == ["/r/b", "new"])
-    }
-
     @Test("A file that cannot be read can be edited, but is not cooked, bought, renamed or deleted")
     func unreadable() async throws {
         let browser = try BrowserHarness(["Soup.cook": soup], data: ["bad.cook": Data([0x42, 0xE9])], rows: 40)

@@ -80,11 +80,30 @@ struct MarkedRecipesTests {
         let browser = try await open()
         await browser.press(.space, .end, .space, "w", .enter, .enter)
         #expect(browser.text.contains("Planned 2 recipes for"), "\(browser.text)")
-        await browser.press(.home, .space, .end, .space, "M", .end, .enter)
+        await browser.press(.home, .space, .end, .space, "M")
+        #expect(browser.text.contains("Move 2 recipes"), "\(browser.text)")
         await browser.type("Winter")
         await browser.press(.enter)
         #expect(FileManager.default.fileExists(atPath: browser.folder.appending(path: "Winter/Borscht.cook").path))
         #expect(FileManager.default.fileExists(atPath: browser.folder.appending(path: "Winter/Miso.cook").path))
+    }
+
+    @Test("All are exported into one file, which is not replaced")
+    func exports() async throws {
+        let browser = try await open()
+        await browser.press(.space, .end, .space, "O")
+        #expect(browser.text.contains("Export 2 recipes for"), "\(browser.text)")
+        await browser.press(.end, .enter, .control("u"))
+        let path = browser.folder.appending(path: "two.json").path
+        await browser.type(path)
+        await browser.press(.enter)
+        #expect(browser.text.contains("Exported 2 recipes to two.json"), "\(browser.text)")
+        let text = try text("two.json", browser)
+        #expect(text.contains("Borscht") && text.contains("Miso") && !text.contains("Gazpacho"))
+        await browser.press(.home, "O", .end, .enter, .control("u"))
+        await browser.type(path)
+        await browser.press(.enter)
+        #expect(browser.text.contains("There is already a file"), "\(browser.text)")
     }
 
     @Test(

@@ -149,7 +149,7 @@ struct PlanActionTests {
     @Test func `the menu of the plan has each action once, those for an entry below its text`() {
         var chosen: [PlanAction] = []
         let sheet = PlanActionsSheet(entry: "Soup, rice") { chosen.append($0) }
-        #expect(sheet.sections.map(\.title) == ["Soup, rice", "The week"])
+        #expect(sheet.title == "Soup, rice" && sheet.sections.map(\.title) == ["This entry", "The week"])
         #expect(texts(sheet).flatMap(\.self) == PlanAction.allCases.map(\.title))
         for section in sheet.sections {
             for row in 0..<section.numberOfRows { section.action(ofRowAt: row)?() }

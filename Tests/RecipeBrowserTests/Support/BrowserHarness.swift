@@ -197,6 +197,14 @@ final class RecordedSurroundings: KitchenSurroundings {
         return clipboard != nil
     }
 
+    /// What was opened.
+    private(set) var opened: [String] = []
+
+    func open(_ address: String) -> String? {
+        opened.append(address)
+        return nil
+    }
+
     func ringInBackground() { ringsInBackground += 1 }
 
     func ring(title: String, name: String, recipe: String) { rings.append("\(title)|\(name)|\(recipe)") }

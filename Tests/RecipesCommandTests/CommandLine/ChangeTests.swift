@@ -64,6 +64,31 @@ struct ChangeTests {
         #expect(unknown.status == 74 && unknown.error.contains("“saffron” is not on the shopping list"), "\(unknown)")
     }
 
+    @Test(
+        "A list that was ticked elsewhere comes back: ticks and additions",
+        arguments: ["--markdown", "--todo", "--ics"])
+    func mergedList(_ form: String) async throws {
+        _ = try await done("shopping-list", "add", "Leek soup", "bin bags")
+        var list = try await done("shopping-list", form).joined(separator: "\n") + "\n"
+        switch form {
+        case "--markdown": list = list.replacing("[ ] 2 leeks", with: "[x] 2 leeks") + "- [ ] 6 eggs\n- [x] nothing\n"
+        case "--todo": list = list.replacing("2 leeks", with: "x 2 leeks") + "6 eggs\n"
+        default:
+            let parts = list.components(separatedBy: "SUMMARY:2 leeks")
+            list =
+                parts[0] + "SUMMARY:2 leeks" + parts[1].replacing("NEEDS-ACTION", with: "COMPLETED", maxReplacements: 1)
+            list = list.replacing("END:VCALENDAR", with: "BEGIN:VTODO\nSUMMARY:6 eggs\nEND:VTODO\nEND:VCALENDAR")
+        }
+        try scratch.write(list, to: "list")
+        let file = scratch.path("list")
+        #expect(try await done("shopping-list", "--merge", file) == ["Ticked 1 line, added 1 item"])
+        #expect(text(".shopping-checked") == "+ leeks\n")
+        #expect(text(".shopping-list") == "./Soup\nbin bags\neggs{6}\n")
+        #expect(try await done("shopping-list", "--merge", file) == ["Nothing to change"])
+        _ = try await done("undo")
+        #expect(text(".shopping-list") == "./Soup\nbin bags\n")
+    }
+
     @Test("The pantry takes what is at home and gives it back")
     func pantry() async throws {
         _ = try await done("pantry", "add", "1 l milk, until 2026-12-24, in fridge")

@@ -57,7 +57,9 @@ struct ConfigTests {
             try await terminal.send("q", "J")
             try await terminal.waitFor("the second row") { $0.selectedLine == list.selectedLine.map { $0 + 1 } }
             try await terminal.send("?")
-            try await terminal.waitFor("the keys") { $0.contains("Go down one row") && $0.contains(" J ") }
+            try await terminal.waitFor("the keys") { $0.contains("Here ──") }
+            try await terminal.send("d", "o", "w", "n")
+            try await terminal.waitFor("the key") { $0.contains("Go down one row") && $0.contains(" J ") }
             // The key that quits closes the help first.
             try await terminal.send("F10")
             try await terminal.waitFor("the list again") { !$0.contains("Go down one row") }

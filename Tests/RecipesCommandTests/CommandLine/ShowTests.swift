@@ -59,6 +59,12 @@ struct ShowTests {
         #expect(run.error.contains("no recipe is called"), "\(run)")
     }
 
+    @Test("A misspelled title is answered with the title that was probably meant")
+    func misspelled() async throws {
+        let run = try await recipes("show", "lek suop", in: scratch)
+        #expect(run.status == 66 && run.error.contains("Did you mean “Leek soup”?"), "\(run)")
+    }
+
     @Test("recipes show prints the recipe of a file")
     func file() async throws {
         let run = try await recipes("show", "Cookbook/Plum cake.cook", in: scratch)

@@ -15,7 +15,7 @@ public struct ExportLosses: Hashable, Sendable {
             counts[name].map { "\($0) \($0 == 1 ? String(name.dropLast()) : name)" }
         }
         let features = RecipeFeature.allCases.compactMap { feature in
-            counts[feature.name].map { "\(feature.name) (\($0) \($0 == 1 ? "recipe" : "recipes"))" }
+            counts[feature.name].map { "\(feature.name) (\($0.counted("recipe")))" }
         }
         return [marks, features].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }.joined(separator: "; ")
     }
