@@ -6,8 +6,8 @@
 /// of literals, and creating it costs nothing: each reader builds its own table when it needs one.
 ///
 /// In a list, commas separate the entries, and an entry has up to four words. A slash separates the forms of a word: the
-/// singular, the plural, and in Slavic languages the form after five and more (`jajko/jajka/jajek`). A tilde at the end
-/// stands for each of the ``endings``: `groß~`. Letter case makes no difference, except in German nouns, whose capital
+/// singular, the plural, and in Slavic languages the form after five and more (`jajko/jajka/jajek`), followed by the form
+/// after a fraction if it is not the second one (`ząbek/ząbki/ząbków/ząbka`). A tilde at the end stands for each of the ``endings``: `groß~`. Letter case makes no difference, except in German nouns, whose capital
 /// letters are kept when the program writes them.
 package struct CookingLanguage: Sendable {
     /// The writing system of a language, which determines the reader of its ingredient lines.
@@ -53,6 +53,9 @@ package struct CookingLanguage: Sendable {
     package let joinsUnitsByConnector: Bool
     /// The endings of inflected words, for which a tilde stands in the lists.
     package let endings: String
+    /// The endings that adjectives before a noun share after an amount. In a name, a comma between two words with the same
+    /// ending separates no remark: `gęstej, kwaśnej śmietany`.
+    package let adjectiveEndings: String
     /// The endings by which verbs before a noun are recognized in a step.
     package let verbEndings: String
     /// Elided words before a name, with their apostrophe: `d’`.
@@ -90,7 +93,8 @@ package struct CookingLanguage: Sendable {
     init(
         code: String, script: Script = .latin, numberSigns: NumberSigns = .commaForDecimals, plural: Plural = .aboveOne,
         capitalizesNouns: Bool = false, joinsUnitsByConnector: Bool = false, endings: String = "",
-        verbEndings: String = "", elisions: String = "", numbers: String = "", vagueNumbers: String = "",
+        adjectiveEndings: String = "", verbEndings: String = "", elisions: String = "", numbers: String = "",
+        vagueNumbers: String = "",
         fractions: String = "", metric: String = "", measures: String = "", pieces: String = "",
         containers: String = "",
         listedUnits: String = "", knownUnits: String = "", unitsBeforeNumber: String = "", unitLetters: String = "",
@@ -98,7 +102,8 @@ package struct CookingLanguage: Sendable {
     ) {
         (self.code, self.script, self.numberSigns, self.plural) = (code, script, numberSigns, plural)
         (self.capitalizesNouns, self.joinsUnitsByConnector) = (capitalizesNouns, joinsUnitsByConnector)
-        (self.endings, self.verbEndings, self.elisions) = (endings, verbEndings, elisions)
+        (self.endings, self.adjectiveEndings, self.verbEndings) = (endings, adjectiveEndings, verbEndings)
+        self.elisions = elisions
         (self.numbers, self.vagueNumbers, self.fractions) = (numbers, vagueNumbers, fractions)
         (self.metric, self.measures, self.pieces, self.containers) = (metric, measures, pieces, containers)
         (self.listedUnits, self.knownUnits) = (listedUnits, knownUnits)

@@ -1,6 +1,7 @@
 extension CookingLanguage {
     package static let croatian = CookingLanguage(
         code: "hr",
+        adjectiveEndings: "og, eg, ih",
         metric: """
             g: g, gram/grama
             kg: kg, kilogram/kilograma

@@ -4,6 +4,7 @@ extension CookingLanguage {
         numberSigns: .spaceForThousands,
         plural: .slavic,
         endings: "ý, á, é, ého, ou, ých, ým",
+        adjectiveEndings: "ého, ých, ích, ího",
         numbers: """
             jeden/jedna/jedno/jednu = 1, dva/dvě = 2, tři = 3, čtyři = 4, pět = 5, šest = 6, sedm = 7, osm = 8,
             devět = 9, deset = 10, jedenáct = 11, dvanáct = 12, patnáct = 15, dvacet = 20, třicet = 30, čtyřicet = 40,
@@ -11,43 +12,43 @@ extension CookingLanguage {
             """,
         fractions: "třetina/třetinu/třetiny = 1/3, čtvrtina/čtvrtinu/čtvrtiny/čtvrtě = 1/4",
         metric: """
-            g: g, gram/gramy/gramů, gr
-            kg: kg, kilogram/kilogramy/kilogramů, kilo
+            g: g, gram/gramy/gramů/gramu, gr
+            kg: kg, kilogram/kilogramy/kilogramů/kilogramu, kilo
             dag: dkg, dag, deko/deka
             mg: mg
-            ml: ml, mililitr/mililitry/mililitrů
+            ml: ml, mililitr/mililitry/mililitrů/mililitru
             cl: cl
-            dl: dl, decilitr/decilitry/decilitrů, deci
-            l: l, litr/litry/litrů, litru
+            dl: dl, decilitr/decilitry/decilitrů/decilitru, deci
+            l: l, litr/litry/litrů/litru
             """,
         measures: """
             tbsp*: lžíce/lžíce/lžic, lžíci, polévková lžíce/polévkové lžíce/polévkových lžic, PL, lžící/lžícemi
             tsp*: lžička/lžičky/lžiček, lžičku, čajová lžička/čajové lžičky/čajových lžiček, lžičkou/lžičkami
-            cup*: hrnek/hrnky/hrnků, hrnku, hrneček/hrnečky/hrnečků, šálek/šálky/šálků
+            cup*: hrnek/hrnky/hrnků/hrnku, hrneček/hrnečky/hrnečků/hrnečku, šálek/šálky/šálků/šálku
             sklenice/sklenice/sklenic, sklenička/skleničky/skleniček
             naběračka/naběračky/naběraček
             """,
         pieces: """
             pinch: špetka/špetky/špetek, špetku
-            clove: stroužek/stroužky/stroužků
-            bunch: svazek/svazky/svazků
-            slice: plátek/plátky/plátků
-            handful: hrst/hrsti/hrstí
+            clove: stroužek/stroužky/stroužků/stroužku
+            bunch: svazek/svazky/svazků/svazku
+            slice: plátek/plátky/plátků/plátku
+            handful: hrst/hrsti/hrstí/hrsti
             sprig: snítka/snítky/snítek, větvička/větvičky/větviček
-            leaf: lístek/lístky/lístků, list/listy/listů
+            leaf: lístek/lístky/lístků/lístku, list/listy/listů/listu
             drop: kapka/kapky/kapek
             kolečko/kolečka/koleček
             """,
         containers: """
-            packet: balíček/balíčky/balíčků, balení, sáček/sáčky/sáčků
+            packet: balíček/balíčky/balíčků/balíčku, balení, sáček/sáčky/sáčků/sáčku
             can: konzerva/konzervy/konzerv, plechovka/plechovky/plechovek
             bottle: lahev/lahve/lahví
-            kelímek/kelímky/kelímků
+            kelímek/kelímky/kelímků/kelímku
             kostka/kostky/kostek
             """,
         listedUnits: """
-            cm: cm, centimetr/centimetry/centimetrů
-            piece: ks, kus/kusy/kusů
+            cm: cm, centimetr/centimetry/centimetrů/centimetru
+            piece: ks, kus/kusy/kusů/kusu
             head: hlávka/hlávky/hlávek, palička/paličky/paliček
             """,
         knownUnits: """
@@ -122,16 +123,16 @@ extension CookingLanguage {
             celé
             """,
             .countedFood: """
-            vejce/vejce/vajec, vajíčko/vajíčka/vajíček, žloutek/žloutky/žloutků, bílek/bílky/bílků,
-            cibule/cibule/cibulí, mrkev/mrkve/mrkví, brambora/brambory/brambor, rajče/rajčata/rajčat,
-            paprika/papriky/paprik, jablko/jablka/jablek, hruška/hrušky/hrušek, banán/banány/banánů,
-            citron/citrony/citronů, limetka/limetky/limetek, pomeranč/pomeranče/pomerančů, okurka/okurky/okurek,
-            cuketa/cukety/cuket, lilek/lilky/lilků, žampion/žampiony/žampionů, kreveta/krevety/krevet,
+            vejce/vejce/vajec, vajíčko/vajíčka/vajíček, žloutek/žloutky/žloutků/žloutku, bílek/bílky/bílků/bílku,
+            cibule/cibule/cibulí, mrkev/mrkve/mrkví, brambora/brambory/brambor, rajče/rajčata/rajčat/rajčete,
+            paprika/papriky/paprik, jablko/jablka/jablek, hruška/hrušky/hrušek, banán/banány/banánů/banánu,
+            citron/citrony/citronů/citronu, limetka/limetky/limetek, pomeranč/pomeranče/pomerančů, okurka/okurky/okurek,
+            cuketa/cukety/cuket, lilek/lilky/lilků/lilku, žampion/žampiony/žampionů/žampionu, kreveta/krevety/krevet,
             klobása/klobásy/klobás, jahoda/jahody/jahod, švestka/švestky/švestek
             """,
             .shape: """
-            kulička/kuličky/kuliček, karbanátek/karbanátky/karbanátků, knedlík/knedlíky/knedlíků,
-            bochánek/bochánky/bochánků
+            kulička/kuličky/kuliček, karbanátek/karbanátky/karbanátků/karbanátku, knedlík/knedlíky/knedlíků/knedlíku,
+            bochánek/bochánky/bochánků/bochánku
             """,
             .mixture: "těsto, těsta, náplň, náplně, směs, směsi",
             .vessel: """

@@ -155,7 +155,7 @@ extension CookingLanguage {
             °C: °C, ° C, C°, degree Celsius/degrees Celsius, Celsius, centigrade
             °F: °F, ° F, F°, F, degree Fahrenheit/degrees Fahrenheit, Fahrenheit
             gas mark: gas mark, gas
-            piece: pc, pcs
+            piece: pc, pcs, item/items
             fillet: fillet/fillets
             large: large, lg, extra-large, big
             medium: medium, med, medium-size, medium-sized
@@ -447,7 +447,7 @@ extension CookingLanguage {
             """,
             .countedFood: """
             egg/eggs, yolk/yolks, white/whites, onion/onions, shallot/shallots, scallion/scallions, leek/leeks,
-            carrot/carrots, parsnip/parsnips, turnip/turnips, beet/beets, potato/potatoes, yam/yams,
+            carrot/carrots, parsnip/parsnips, turnip/turnips, beet/beets, beetroot/beetroots, potato/potatoes, yam/yams,
             tomato/tomatoes, pepper/peppers, chile/chiles, chili/chilis, chilli/chillies, jalapeño/jalapeños,
             jalapeno/jalapenos, radish/radishes, apple/apples, pear/pears, banana/bananas, lemon/lemons,
             lime/limes, orange/oranges, grapefruit/grapefruits, peach/peaches, nectarine/nectarines, plum/plums,

@@ -100,9 +100,15 @@ extension CookingLanguage {
             .preparation: """
             apróra vágott, apróra vágva, vágott, vágva, felszeletelve, lereszelve, feldarabolva, reszelt,
             szeletelt, aprított, hámozott, olvasztott, darált, főtt, kockázott, felkockázott, zúzott, pirított,
-            szitált, felvert, lecsepegtetett, megtisztított, puha, őrölt, finomra vágott, karikázott
+            szitált, felvert, lecsepegtetett, megtisztított, puha, őrölt, finomra vágott, karikázott,
+            felkarikázva, karikázva, zúzva, összezúzva, reszelve, megreszelve, aprítva, felaprítva, kockázva,
+            felkockázva, hámozva, meghámozva, pucolva, megpucolva, szeletelve, megmosva, lecsepegtetve, olvasztva,
+            átpréselve, felverve
             """,
-            .adverb: "apróra, finomra, durvára, frissen, vékonyra",
+            .adverb: """
+            apróra, finomra, durvára, frissen, vékonyra, kockára, kockákra, csíkokra, karikákra, szeletekre, cikkekre,
+            hasábokra, félbe, négybe
+            """,
             .describing: "friss, szárított, fagyasztott, piros, vörös, zöld, sárga, fehér, fekete, lila",
             .foodPart: "leve, héja",
             .remark: """

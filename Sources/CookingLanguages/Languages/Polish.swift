@@ -4,6 +4,7 @@ extension CookingLanguage {
         numberSigns: .spaceForThousands,
         plural: .slavic,
         endings: "y, a, e, ą, ego, ej, ych, ymi",
+        adjectiveEndings: "ej, ego, ych, ich",
         numbers: """
             jeden/jedna/jedno/jedną/jednego/jednej = 1, dwa/dwie = 2, trzy = 3, cztery = 4, pięć = 5, sześć = 6,
             siedem = 7, osiem = 8, dziewięć = 9, dziesięć = 10, jedenaście = 11, dwanaście = 12, piętnaście = 15,
@@ -12,14 +13,14 @@ extension CookingLanguage {
             """,
         fractions: "ćwierć/czwarta/czwarte/czwartych = 1/4, trzecia/trzecie/trzecich = 1/3",
         metric: """
-            g: g, gram/gramy/gramów, gr
-            kg: kg, kilogram/kilogramy/kilogramów, kilo
+            g: g, gram/gramy/gramów/grama, gr
+            kg: kg, kilogram/kilogramy/kilogramów/kilograma, kilo
             dag: dag, dkg, deko
             mg: mg
-            ml: ml, mililitr/mililitry/mililitrów, mililitra
+            ml: ml, mililitr/mililitry/mililitrów/mililitra
             cl: cl
-            dl: dl, decylitr/decylitry/decylitrów
-            l: l, litr/litry/litrów, litra
+            dl: dl, decylitr/decylitry/decylitrów/decylitra
+            l: l, litr/litry/litrów/litra
             """,
         measures: """
             tbsp*: łyżka/łyżki/łyżek, łyżkę, łyż, łyżką/łyżkami
@@ -27,17 +28,17 @@ extension CookingLanguage {
             tsp*: łyżeczka/łyżeczki/łyżeczek, łyżeczkę, łyżecz, łyżeczką/łyżeczkami
             cup*: szklanka/szklanki/szklanek, szklankę, szkl, szklanką/szklankami
             filiżanka/filiżanki/filiżanek
-            kubek/kubki/kubków
-            kieliszek/kieliszki/kieliszków
+            kubek/kubki/kubków/kubka
+            kieliszek/kieliszki/kieliszków/kieliszka
             """,
         pieces: """
             pinch: szczypta/szczypty/szczypt, szczyptę
-            handful: garść/garście/garści
-            clove: ząbek/ząbki/ząbków
-            bunch: pęczek/pęczki/pęczków, pęczka
-            slice: plaster/plastry/plastrów, plasterek/plasterki/plasterków
+            handful: garść/garście/garści/garści
+            clove: ząbek/ząbki/ząbków/ząbka
+            bunch: pęczek/pęczki/pęczków/pęczka
+            slice: plaster/plastry/plastrów/plastra, plasterek/plasterki/plasterków/plasterka
             sprig: gałązka/gałązki/gałązek
-            leaf: listek/listki/listków, liść/liście/liści
+            leaf: listek/listki/listków/listka, liść/liście/liści/liścia
             drop: kropla/krople/kropli
             kromka/kromki/kromek
             laska/laski/lasek
@@ -45,19 +46,19 @@ extension CookingLanguage {
         containers: """
             can: puszka/puszki/puszek, puszkę
             packet: opakowanie/opakowania/opakowań, opak, paczka/paczki/paczek, torebka/torebki/torebek
-            jar: słoik/słoiki/słoików
+            jar: słoik/słoiki/słoików/słoika
             bottle: butelka/butelki/butelek
             kostka/kostki/kostek
-            kartonik/kartoniki/kartoników
+            kartonik/kartoniki/kartoników/kartonika
             """,
         listedUnits: """
-            cm: cm, centymetr/centymetry/centymetrów
-            piece: szt, sztuka/sztuki/sztuk, kawałek/kawałki/kawałków
+            cm: cm, centymetr/centymetry/centymetrów/centymetra
+            piece: szt, sztuka/sztuki/sztuk, kawałek/kawałki/kawałków/kawałka
             head: główka/główki/główek
             """,
         knownUnits: """
-            in: cal/cale/cali
-            °C: stopień/stopnie/stopni
+            in: cal/cale/cali/cala
+            °C: stopień/stopnie/stopni/stopnia
             """,
         courses: """
             breakfast: Śniadania, Śniadanie
@@ -130,16 +131,16 @@ extension CookingLanguage {
             """,
             .countedFood: """
             jajko/jajka/jajek, jajo/jaja/jaj, żółtko/żółtka/żółtek, białko/białka/białek, cebula/cebule/cebul,
-            marchewka/marchewki/marchewek, marchew/marchwie/marchwi, ziemniak/ziemniaki/ziemniaków,
-            pomidor/pomidory/pomidorów, papryka/papryki/papryk, jabłko/jabłka/jabłek, gruszka/gruszki/gruszek,
-            banan/banany/bananów, cytryna/cytryny/cytryn, limonka/limonki/limonek,
-            pomarańcza/pomarańcze/pomarańczy, ogórek/ogórki/ogórków, cukinia/cukinie/cukinii,
-            bakłażan/bakłażany/bakłażanów, pieczarka/pieczarki/pieczarek, krewetka/krewetki/krewetek,
+            marchewka/marchewki/marchewek, marchew/marchwie/marchwi, ziemniak/ziemniaki/ziemniaków/ziemniaka,
+            pomidor/pomidory/pomidorów/pomidora, papryka/papryki/papryk, jabłko/jabłka/jabłek, gruszka/gruszki/gruszek,
+            banan/banany/bananów/banana, cytryna/cytryny/cytryn, limonka/limonki/limonek,
+            pomarańcza/pomarańcze/pomarańczy, ogórek/ogórki/ogórków/ogórka, cukinia/cukinie/cukinii,
+            bakłażan/bakłażany/bakłażanów/bakłażana, pieczarka/pieczarki/pieczarek, krewetka/krewetki/krewetek,
             kiełbasa/kiełbasy/kiełbas, truskawka/truskawki/truskawek, śliwka/śliwki/śliwek
             """,
             .shape: """
-            kulka/kulki/kulek, kotlet/kotlety/kotletów, klopsik/klopsiki/klopsików, bułka/bułki/bułek,
-            pieróg/pierogi/pierogów
+            kulka/kulki/kulek, kotlet/kotlety/kotletów/kotleta, klopsik/klopsiki/klopsików/klopsika, bułka/bułki/bułek,
+            pieróg/pierogi/pierogów/pieroga
             """,
             .mixture: "ciasto, ciasta, masa, masy, farsz, farszu, nadzienie, nadzienia",
             .vessel: """

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Finds the groceries that names of ingredients mean.
@@ -316,12 +317,28 @@ public struct GroceryNames: Sendable {
     /// `Milch 1,5 %`.
     private static func end(in name: [UInt8], from start: Int) -> Int? {
         name[start...].indices.first { index in
-            guard ends.contains(name[index]) else { return false }
+            guard ends.contains(name[index]), !isBetweenAdjectives(index, from: start, in: name) else { return false }
             return name[index] != UInt8(ascii: ",") || index == 0 || index + 1 == name.count
                 || !UTF8Text.isDigit(name[index - 1]) || !UTF8Text.isDigit(name[index + 1])
         }
     }
 
+    /// Returns whether a comma is between two adjectives that share an ending, so that the noun follows:
+    /// `gęstej, kwaśnej śmietany`.
+    private static func isBetweenAdjectives(_ comma: Int, from start: Int, in name: [UInt8]) -> Bool {
+        let rest = name[(comma + 1)...].split(separator: 0x20)
+        guard name[comma] == UInt8(ascii: ","), rest.count > 1, !name[start..<comma].contains(0x20),
+            comma - start > 4
+        else { return false }
+        return adjectiveEndings.contains {
+            name[..<comma].suffix($0.count) == $0[...] && rest[0].suffix($0.count) == $0[...]
+        }
+    }
+
+    private static let adjectiveEndings = CookingLanguage.all.flatMap {
+        CookingLanguage.entries(of: $0.adjectiveEndings)
+    }
+    .map { Array($0.utf8) }
     private static let ends: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ";"), UInt8(ascii: "[")]
 }
 

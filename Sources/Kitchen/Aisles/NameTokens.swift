@@ -141,6 +141,8 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
             }
             if end > start, end < endIndex, isLength(self[end]) {
                 start = end + 1
+                // In `5 cm-es kockákra` and `1/2-inch-thick slices`, what is joined to the unit belongs to the size.
+                while start < endIndex, self[start].isJoined { start += 1 }
             } else {
                 kept += self[start..<Swift.max(end, start + 1)]
                 start = Swift.max(end, start + 1)

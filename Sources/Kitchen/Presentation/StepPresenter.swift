@@ -63,7 +63,8 @@ struct StepPresenter: Sendable {
         case .range(let low, let high): numbers = [low, high]
         case .text: return nil
         }
-        let mark = marksRounding && shown.isApproximate ? "~" : ""
+        let isSaid = finder.vocabulary.approximations.contains(finder.word(amount.numbers[0].tokens.lowerBound - 1))
+        let mark = marksRounding && shown.isApproximate && !isSaid ? "~" : ""
         if isSameUnit(shown.quantity.unit, unit, amount: shown.quantity.amount) {
             guard factor != .one, numbers.count == amount.numbers.count else {
                 return factor == .one ? nil : TextChange(of: amount, by: factor, writer)
@@ -132,9 +133,10 @@ struct StepPresenter: Sendable {
 }
 
 extension AmountFinder {
-    /// Returns whether the tokens between two measures show that both mean the same: a parenthesis or a slash.
+    /// Returns whether the tokens between two measures show that both mean the same: a parenthesis, a slash or a bar.
     func restates(_ gap: Range<Int>) -> Bool {
-        guard gap.count <= 4, gap.contains(where: { token($0)?.isSign("(") == true || token($0)?.isSign("/") == true })
+        guard gap.count <= 4,
+            gap.contains(where: { index in ["(", "/", "|"].contains { token(index)?.isSign($0) == true } })
         else { return false }
         return gap.allSatisfy { index in
             guard let token = token(index) else { return false }

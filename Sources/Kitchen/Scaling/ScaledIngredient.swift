@@ -115,6 +115,20 @@ extension StepTextScaler {
         return (measures, rest.isEmpty ? nil : rest.joined(separator: ", "))
     }
 
+    /// Returns an ingredient of a format that has no preparations, with the words behind its name apart if they state its
+    /// quantity once more: the `240 ml, warm` of `milk, 240 ml, warm`. Returns any other ingredient as it is.
+    func withMeasuresApart(_ ingredient: Ingredient) -> Ingredient {
+        guard ingredient.preparation == nil, ingredient.quantity != nil, ingredient.name.mayHoldNumber else {
+            return ingredient
+        }
+        let parts = ingredient.name.split(separator: ", ", maxSplits: 1)
+        guard parts.count == 2 else { return ingredient }
+        var apart = ingredient
+        (apart.name, apart.preparation) = (String(parts[0]), String(parts[1]))
+        let stated = statedMeasures(of: apart)
+        return stated.measures.isEmpty || stated.rest?.mayHoldNumber == true ? ingredient : apart
+    }
+
     /// Returns the measures that a preparation adds to the quantity: the 1 tsp of `plus 1 tsp for dusting`.
     func addedMeasures(of ingredient: Ingredient) -> [Quantity] {
         guard let preparation = ingredient.preparation, preparation.mayHoldNumber else { return [] }
@@ -126,6 +140,22 @@ extension StepTextScaler {
             else { return nil }
             return quantity(of: amount, in: finder)
         }
+    }
+
+    /// Returns the amount of an ingredient that has no quantity, if its preparation begins with the only amount: the 50 ml
+    /// of `water, 50 ml lukewarm`.
+    func statedAmount(of ingredient: Ingredient) -> Quantity? {
+        guard ingredient.quantity == nil, let preparation = ingredient.preparation, preparation.mayHoldNumber else {
+            return nil
+        }
+        let finder = AmountFinder(tokens(of: preparation), vocabulary)
+        let numbers = LineNumbers(finder, LineNumbers.Context(of: ingredient, vocabulary))
+        guard numbers.isCertain, numbers.amounts.count == 1, let amount = numbers.amounts.first, !amount.isPortion,
+            amount.tail == nil,
+            finder.text.tokens[..<amount.tokens.lowerBound]
+                .allSatisfy({ vocabulary.approximations.contains($0.word) || $0.isSign("~") })
+        else { return nil }
+        return quantity(of: amount, in: finder)
     }
 
     private func quantity(of amount: FoundAmount, in finder: AmountFinder) -> Quantity? {

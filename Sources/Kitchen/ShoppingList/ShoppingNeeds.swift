@@ -61,14 +61,16 @@ public struct ShoppingNeeds: Sendable {
         walk.count += 1
         let path = above + [found]
         let origin = ShoppingNeed.Origin.recipe(id: found.id, path: path.map(\.recipe.title))
-        let language = found.recipe.metadata.locale
+        let language = found.recipe.languageOfNeeds
         lazy var scaler = StepTextScaler(for: found.recipe)
         func need(_ ingredient: Ingredient) -> ShoppingNeed {
             // Most ingredients have no number in their words, and need no reader.
             let holdsNumber = ingredient.mayHoldNumberInWords
             let scaled = holdsNumber ? scaler.scaled(ingredient, by: factor) : ingredient.scaled(by: factor)
             var need = ShoppingNeed(scaled, origin: origin, language: language)
-            if holdsNumber || !ingredient.isScalable(by: factor) { need.keepWords(of: scaled, scaler) }
+            if holdsNumber || !ingredient.isScalable(by: factor) {
+                need.keepWords(of: scaler.withMeasuresApart(scaled), scaler)
+            }
             return need
         }
         for group in found.recipe.ingredientGroups {
@@ -178,11 +180,28 @@ extension ShoppingNeed {
     fileprivate mutating func keepWords(of ingredient: Ingredient, _ scaler: StepTextScaler) {
         isUnscaled = ingredient.isUnscaled
         if isUnscaled || scaler.hasAmountInName(ingredient) {
-            let amount = ingredient.amountLine()
+            var line = ingredient
+            if let quantity = line.quantity, let unit = quantity.unit, let number = quantity.amount.high {
+                let form = UnitLanguage.adapted(unit, to: number, in: language ?? "en")
+                line.quantity = Quantity(quantity.amount, unit: form, isFixed: quantity.isFixed)
+            }
+            let amount = line.amountLine()
             ownWords = amount.isEmpty ? ingredient.name : "\(amount) \(ingredient.name)"
         } else if !quantities.isEmpty {
             quantities += scaler.addedMeasures(of: ingredient)
+        } else if let stated = scaler.statedAmount(of: ingredient) {
+            quantities = [stated]
         }
+    }
+}
+
+extension Recipe {
+    /// The language of the recipe's needs: the one that it states, or else the one that its words show. `nil` if they show
+    /// only English, because a text without known words is taken for English too.
+    fileprivate var languageOfNeeds: String? {
+        if let locale = metadata.locale { return locale }
+        let language = StepLanguage(of: self)
+        return language == .english ? nil : language.rawValue
     }
 }
 

@@ -68,6 +68,18 @@ extension AmountPhrase {
             && !vocabulary.cookware.contains(token.word)
     }
 
+    /// Returns whether a name that begins with a number is at a token, as in `1 can 7 Up` and `1 Becher 30% Sahne`. An
+    /// amount, a time, a temperature and a length are no names.
+    func beginsWithNumber(_ index: Int) -> Bool {
+        guard let number = finder.number(at: index), number.form == .integer else { return false }
+        let end = number.tokens.upperBound
+        if finder.token(end)?.isSign("%") == true { return true }
+        guard namesFood(end), finder.unit(at: end) == nil, !vocabulary.timeUnits.contains(finder.word(end)) else {
+            return false
+        }
+        return AmountPhrase(finder: finder, number: number).counts(number) == false
+    }
+
     /// Returns whether the words of a noun end before a token. In English, they end before a sign, a preposition, a
     /// verb, an adverb or a participle. In other languages, they end before every token.
     func isPhraseEnd(_ index: Int) -> Bool {

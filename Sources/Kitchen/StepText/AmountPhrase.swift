@@ -75,7 +75,7 @@ struct AmountPhrase {
             if isDivision(run, before: unit.end) || isVesselBehind(unit.end) || isPaper(unit.end) { return nil }
         case .container:
             guard !isArticle || isFractional, !isDivision(run),
-                isOf || namesFood(unit.end) || next?.isSign("(") == true
+                isOf || namesFood(unit.end) || beginsWithNumber(unit.end) || next?.isSign("(") == true
                     || next?.isSign(")") == true
             else {
                 return nil

@@ -180,6 +180,8 @@ extension LineNumbers {
         {
             return true
         }
+        // The 3 of the Japanese `3倍濃縮` says how strong a sauce is.
+        if vocabulary.hasNoSpaces, ["倍", "배"].contains(where: finder.word(end).hasPrefix) { return true }
         if next?.isSign("€") == true || next?.isSign("$") == true { return true }
         let isTime = vocabulary.timeUnits.contains(finder.word(end)) || vocabulary.seconds(finder.word(end)) != nil
         if isTime, finder.unit(at: end) == nil { return true }

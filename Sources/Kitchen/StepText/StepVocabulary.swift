@@ -11,14 +11,19 @@ struct StepVocabulary: Sendable {
         var plural: String
         /// The form after five and more in Slavic languages.
         var many: String
+        /// The form after a fraction in Slavic languages. It differs from the plural only in some masculine nouns.
+        var part: String
 
-        init(singular: String, plural: String, many: String? = nil) {
+        init(singular: String, plural: String, many: String? = nil, part: String? = nil) {
             (self.singular, self.plural, self.many) = (singular, plural, many ?? plural)
+            self.part = part ?? plural
         }
 
         fileprivate init(_ forms: [String]) {
             let forms = forms.map { $0.lowercased() }
-            self.init(singular: forms[0], plural: forms.count > 1 ? forms[1] : forms[0], many: forms.last)
+            self.init(
+                singular: forms[0], plural: forms.count > 1 ? forms[1] : forms[0],
+                many: forms.count > 3 ? forms[2] : forms.last, part: forms.count > 3 ? forms[3] : nil)
         }
 
         func form(after number: Rational, _ rule: CookingLanguage.Plural) -> String {
@@ -26,7 +31,7 @@ struct StepVocabulary: Sendable {
             case .aboveOne: return number > .one ? plural : singular
             case .fromTwo: return number >= Rational(2) ? plural : singular
             case .slavic:
-                guard number.isInteger else { return plural }
+                guard number.isInteger else { return part }
                 if number == .one { return singular }
                 let (units, tens) = (number.numerator % 10, number.numerator / 10 % 10)
                 return (2...4).contains(units) && tens != 1 ? plural : many

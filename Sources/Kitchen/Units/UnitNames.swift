@@ -12,20 +12,19 @@ enum UnitNames {
         var plural: String
         /// The form after five and more in Slavic languages.
         var many: String
+        /// The form after a fraction in Slavic languages: `½ ząbka`.
+        var part: String
 
         /// Returns the form that follows a number.
         func form(after number: Rational, in language: String) -> String {
             // Tables of other languages count everything above one as a plural: `1½ tasses`.
             guard UnitNames.language(language)?.plural == .slavic else { return number > .one ? plural : singular }
-            // Half of a spoon takes the genitive. Only a feminine noun has it among its forms.
-            if !number.isInteger, singular.last.map({ !"aаяě".contains($0) }) ?? true {
-                return number > .one ? plural : singular
-            }
-            return StepVocabulary.Forms(singular: singular, plural: plural, many: many).form(after: number, .slavic)
+            return StepVocabulary.Forms(singular: singular, plural: plural, many: many, part: part)
+                .form(after: number, .slavic)
         }
 
         func has(_ folded: String) -> Bool {
-            [singular, plural, many].contains { UnitNames.folded($0) == folded }
+            [singular, plural, many, part].contains { UnitNames.folded($0) == folded }
         }
     }
 
@@ -109,9 +108,10 @@ enum UnitNames {
             for group in [language.knownUnits] + language.unitGroups {
                 for unit in CookingLanguage.units(of: group) {
                     for forms in unit.spellings {
-                        let entry = Entry(
-                            symbol: unit.symbol ?? "", standard: unit.isMetric ? .metric : nil, forms: forms)
                         for form in forms {
+                            let entry = Entry(
+                                symbol: unit.symbol ?? "", standard: unit.isMetric ? .metric : nil,
+                                forms: language == .english ? pair(of: form, in: forms) : forms)
                             let key = folded(form)
                             guard unit.symbol != nil else {
                                 others[language.code, default: [:]][key] = entry
@@ -126,6 +126,15 @@ enum UnitNames {
         }
         return (entries, own, others)
     }()
+
+    /// Returns the singular and the plural of an English name. Of more than two forms, the others are other words for the
+    /// unit: `fl oz/fluid ounce/fluid ounces`.
+    private static func pair(of form: String, in forms: [String]) -> [String] {
+        if forms.count < 3 { return forms }
+        if forms.contains(form + "s") { return [form, form + "s"] }
+        let singular = String(form.dropLast())
+        return form.last == "s" && forms.contains(singular) ? [singular, form] : [form]
+    }
 
     /// Returns a name in lower case without accents. One space replaces periods, hyphens and similar signs between
     /// words: `c. à s.` → `c a s`.
@@ -157,6 +166,7 @@ extension UnitNames.Entry {
     fileprivate init(symbol: String, standard: MeasureStandard? = nil, forms: [String]) {
         self.init(
             symbol: symbol, standard: standard, singular: forms[0], plural: forms.count > 1 ? forms[1] : forms[0],
-            many: forms.count > 2 ? forms[2] : forms.count > 1 ? forms[1] : forms[0])
+            many: forms.count > 2 ? forms[2] : forms.count > 1 ? forms[1] : forms[0],
+            part: forms.count > 3 ? forms[3] : forms.count > 1 ? forms[1] : forms[0])
     }
 }

@@ -55,7 +55,7 @@ extension Ingredient {
         let bytes = Array(name.utf8)
         return bytes.indices.contains { index in
             UTF8Text.isDigit(bytes[index]) && (index == 0 || !UTF8Text.isDigit(bytes[index - 1]))
-                && SeparatedNumber.ambiguousEnd(at: index, in: bytes) != nil
+                && SeparatedNumber.dependsOnLanguage(at: index, in: bytes)
         }
     }
 }

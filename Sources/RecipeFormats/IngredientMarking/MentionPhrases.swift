@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// The phrases by which steps can mention the ingredients of a recipe.
@@ -44,8 +45,9 @@ struct MentionPhrases {
         let isEnglish = language == "en"
         self.isEnglish = isEnglish
         let stems = ingredients.map { ingredient in
-            // A name that begins with an amount is from a line that could not be parsed: `2 (8 ounce) cans`.
-            Self.beginsWithAmount(ingredient.name)
+            // A name that begins with an amount is from a line that could not be parsed: `2 (8 ounce) cans`. One with an
+            // amount after a plus sign is two things, and a mark would tear the second from its amount: `eggs + 1 yolk`.
+            Self.beginsWithAmount(ingredient.name) || Self.addsAmount(ingredient.name)
                 ? [] : Self.stems(of: ingredient.name, isEnglish: isEnglish)
         }
         self.ingredients = ingredients
@@ -180,6 +182,22 @@ extension MentionPhrases {
         guard let first = name.unicodeScalars.first else { return false }
         return ("0"..."9").contains(first) || first == "(" || VulgarFraction.value(of: first) != nil
     }
+
+    /// Returns whether a name has an amount after a sign or a word that adds it: `eggs + 1 yolk`, `Eier und 1 Eigelb`.
+    private static func addsAmount(_ name: String) -> Bool {
+        guard name.unicodeScalars.contains(where: { $0.properties.numericType != nil }) else { return false }
+        let words = name.replacing("+", with: " + ").replacing("&", with: " & ").split(separator: " ")
+        return zip(words, words.dropFirst()).contains { joint, number in
+            beginsWithAmount(String(number)) && joints(ofAmounts: joint.lowercased())
+        }
+    }
+
+    private static func joints(ofAmounts word: String) -> Bool {
+        word == "+" || word == "&" || addingWords.contains(word)
+    }
+
+    private static let addingWords = Set(
+        (CookingLanguage.entriesOfAll(.plus) + CookingLanguage.entriesOfAll(.and)).map { $0.lowercased() })
 
     private static func table(_ words: String) -> Set<UInt64> {
         Set(words.split(separator: " ").map { StepWords.stem(of: String($0)) })

@@ -58,7 +58,11 @@ struct PlainTextList {
             end += 1
         }
         self.groups = groups.groups
-        let isCertain = isAnnounced ? count > 1 && measured * 3 >= count : measured > 2 && measured * 2 > count
+        // One line is a list only between both headings.
+        let isBetweenHeadings = isAnnounced && end < lines.count && lines[end].part == .directions
+        let isCertain =
+            isAnnounced
+            ? count > (isBetweenHeadings ? 0 : 1) && measured * 3 >= count : measured > 2 && measured * 2 > count
         guard isCertain || isCut && isAnnounced && measured > 1 else { return nil }
     }
 

@@ -7,7 +7,7 @@ struct PlainTextReader {
     private let isCut: Bool
 
     /// Returns the recipe of a text, or `nil` if the text is not certainly a recipe. A recipe has a title, at least two
-    /// ingredients, some of them with amounts, and steps.
+    /// ingredients (or one between two headings), some of them with amounts, and steps.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -236,7 +236,7 @@ enum PlainTextFacts {
             if time.minutes != nil, fact.first?.isNumber == true {
                 metadata.statedTotalTime = metadata.statedTotalTime ?? time
             } else if counts[index].number != nil, metadata.servings == nil {
-                metadata.servings = RecipeMetadata.statedServings(fact)
+                metadata.servings = RecipeMetadata.statedServings(withoutServes(fact))
             } else if index == 0 {
                 metadata.course = metadata.course ?? fact
             } else {
@@ -244,6 +244,13 @@ enum PlainTextFacts {
             }
         }
         return true
+    }
+
+    /// Returns a number of servings without the word before it, which is written before every such number: `serves 4`.
+    private static func withoutServes(_ fact: String) -> String {
+        let words = fact.split(separator: " ")
+        guard words.count == 2, words[0].lowercased() == "serves", words[1].first?.isNumber == true else { return fact }
+        return String(words[1])
     }
 
     /// Returns a fact without a colon between its key and its value: `Prep Time 10 mins`, `Serves 8-10`.

@@ -91,7 +91,7 @@ private struct StepMark {
                 return StepPhrase(kind, name, remark: quantity.formatted(style).withoutParentheses)
             }
             let position = AmountPosition(of: quantity, after: preceding)
-            let unit = showsUnit(quantity, name, following) ? quantity.unit : nil
+            let unit = (showsUnit(quantity, name, following) ? quantity.unit : nil).map { $0.asSizeOfEach ?? $0 }
             let amount = Quantity(quantity.amount, unit: unit.map { style.separated($0) }).formatted(style)
             return switch position {
             case .nowhere: StepPhrase(kind, amount: preceding.lacksUnit(quantity) ? unit ?? "" : "", name)
@@ -207,6 +207,18 @@ extension String {
         guard utf8.contains(UInt8(ascii: "(")) else { return self }
         let parts = split { "()".contains($0) }.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
         return parts.joined(separator: utf8.last == UInt8(ascii: ")") ? ", " : " ")
+    }
+}
+
+extension String {
+    /// The measure of a unit that is only the size of each thing, such as `100 g` for the unit `(100 g)`: two figs of this
+    /// unit are `2 × 100 g figs`. In `figs (2, 100 g)`, the measure would be that of all figs. `nil` for another unit.
+    fileprivate var asSizeOfEach: String? {
+        guard utf8.first == UInt8(ascii: "("), utf8.last == UInt8(ascii: ")"),
+            let inside = dropFirst().dropLast().first,
+            inside.isNumber, !dropFirst().dropLast().contains(where: { "()".contains($0) })
+        else { return nil }
+        return String(dropFirst().dropLast())
     }
 }
 

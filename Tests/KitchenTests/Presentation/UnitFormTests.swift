@@ -12,11 +12,14 @@ struct UnitFormTests {
             ("it", "cucchiaio", "2/3", "2 cucchiaini"),
             ("it", "baccelli", "1", "1 baccello"), ("pl", "łyżeczka", "2/3", "⅔ łyżeczki"),
             ("pl", "łyżka", "6", "6 łyżek"), ("pl", "łyżka", "3", "3 łyżki"), ("pl", "ząbek", "5", "5 ząbków"),
-            ("pl", "ząbki", "1/2", "½ ząbek"), ("cs", "lžička", "5", "5 lžiček"), ("cs", "lžička", "2", "2 lžičky"),
+            ("pl", "ząbki", "1/2", "½ ząbka"), ("cs", "lžička", "5", "5 lžiček"), ("cs", "lžička", "2", "2 lžičky"),
             ("de", "Zehe", "2", "2 Zehen"), ("fr", "pièce", "2", "2 pièces"),
-            ("en", "medium clove", "2", "2 medium cloves"),
+            ("en", "medium clove", "2", "2 medium cloves"), ("en", "fluid ounce", "2", "2 fluid ounces"),
+            ("en", "items", "1/3", "⅓ item"),
             ("en", "heaping cup", "3", "3 heaping cups"), ("en", "blue zorb", "2", "2 blue zorb"),
             ("ru", "ложка", "1/2", "½ ложки"), ("ru", "зубчик", "5", "5 зубчиков"),
+            ("ru", "зубчик", "1/2", "½ зубчика"), ("pl", "ząbka", "2", "2 ząbki"), ("pl", "kubek", "3/2", "1½ kubka"),
+            ("cs", "stroužek", "1/2", "½ stroužku"), ("sk", "strúčik", "1/2", "½ strúčika"),
         ])
     func units(_ language: String, _ unit: String, _ factor: String, _ expected: String) throws {
         let converter = KitchenConverter(units: UnitCatalog(language: language))

@@ -51,6 +51,12 @@ struct ScaledLineTests {
         #expect(shown.listedIngredients[0].ingredients[0].quantity == scaled?.quantity)
     }
 
+    @Test("a number that says how strong a sauce is never grows", arguments: ["3倍濃縮", "2倍濃縮タイプ"])
+    func strength(_ remark: String) {
+        let scaled = Self.scaled(Line("ja", "大さじ", "めんつゆ", remark, to: nil), by: Rational(2))
+        #expect(scaled?.preparation == remark)
+    }
+
     @Test(
         "measures that a line states besides its quantity are scaled with it",
         arguments: [

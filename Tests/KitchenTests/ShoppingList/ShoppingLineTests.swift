@@ -32,6 +32,44 @@ struct ShoppingLineTests {
         #expect(Self.rows("3 egg", file) == ["3 egg"] && Self.rows("3 oeufs; 1 egg", file) == ["4 egg"])
     }
 
+    @Test(
+        "The unit of a line has the form that the language of the recipe wants, and the name is whole",
+        arguments: [
+            ("grappolo", "uva", "Lavare l'uva e asciugarla con un panno.", "2 grappoli uva"),
+            ("ząbek", "czosnku", "Posiekać czosnek i dodać do sosu.", "2 ząbki czosnku"),
+            ("g", "gęstej, kwaśnej śmietany", "Wymieszać śmietanę i dodać sól.", "2 g gęstej, kwaśnej śmietany"),
+            ("kg", "Marhalábszár 5 cm-es", "A húst vágjuk fel, majd süssük meg.", "2 kg Marhalábszár"),
+        ])
+    func ofRecipe(_ unit: String, _ name: String, _ step: String, _ row: String) {
+        let ingredient = Ingredient(name: name, quantity: Quantity(.number(.one), unit: unit))
+        #expect(Self.rows([ingredient], step) == [row])
+    }
+
+    @Test("An amount that only the preparation states is on the list")
+    func statedAmount() {
+        let milk = Ingredient(name: "zork", preparation: "50 ml lukewarm")
+        #expect(Self.rows([milk], "Warm it.") == ["100 ml zork"])
+        #expect(Self.rows([Ingredient(name: "zork", preparation: "cut into 2 cm pieces")], "Cut.") == ["zork"])
+    }
+
+    @Test(
+        "A line whose name states its quantity once more can be added to others, and two things cannot",
+        arguments: [("milk, 480 ml, warm", "2 cups milk"), ("zork, 1 tbsp butter", "2 cups zork, 2 tbsp butter")])
+    func repeatedQuantity(_ name: String, _ row: String) {
+        let line = Ingredient(name: name, quantity: Quantity(.number(.one), unit: "cup"))
+        #expect(Self.rows([line], "Mix it.") == [row])
+    }
+
+    /// Returns the rows of a recipe at twice its size.
+    private static func rows(_ ingredients: [Ingredient], _ step: String) -> [String] {
+        let recipe = Recipe(
+            title: "x", listedIngredients: [IngredientGroup(ingredients: ingredients)],
+            sections: [RecipeSection(blocks: [.step(Step([.text(step)]))])])
+        var needs = ShoppingNeeds()
+        needs.add(ReferencedRecipe(id: "x", recipe: recipe), factor: Rational(2))
+        return ShoppingList(needs, .init()).lines.map { "\($0.amountText()) \($0.name)".trimmingSpaces() }
+    }
+
     @Test func `packs are bought for one sum, and not for two that cannot be added`() {
         var options = ShoppingList.Options()
         options.sizes = ShopSizes(own: ["zorb": [Quantity(.number(Rational(250)), unit: "g")]])

@@ -44,7 +44,7 @@ struct AmountsThroughFormatsTests {
         arguments: [
             ("4 Portionen", "Suppe"), ("About 2 dozen cookies", nil), ("1 pie (8 servings)", nil),
             ("12 empanadas", "Snack"),
-            ("6 personnes", "Plat"),
+            ("6 personnes", "Plat"), ("4", nil),
         ])
     func text(_ servings: String, _ course: String?) throws {
         var stew = recipe(plain, ["Cook it well.", "Serve it."], servings: servings)
@@ -52,12 +52,20 @@ struct AmountsThroughFormatsTests {
         let text = TextWriter().text(for: stew)
         let read = try #require(PlainTextFormat().read(at: 0, utf8: Array(text.utf8), file: "f.txt")?.recipe)
         #expect(read.metadata.servings?.number == stew.metadata.servings?.number, "\(text)")
+        #expect(read.metadata.servings?.text == stew.metadata.servings?.text)
         #expect(read.metadata.course == course && read.metadata.description == nil)
+    }
+
+    @Test("A plain text of one ingredient is read, because headings are around it")
+    func oneLine() {
+        let text = TextWriter().text(for: recipe([plain[0]], ["Cook it."]))
+        let read = PlainTextFormat().read(at: 0, utf8: Array(text.utf8), file: "f.txt")?.recipe
+        #expect(read?.listedIngredients.flatMap(\.ingredients) == [plain[0]], "\(text)")
     }
 
     @Test(
         "A range and a dozen survive Tandoor, which has only numbers",
-        arguments: ["2 dozen cookies", "1 pie (8 servings)"])
+        arguments: ["2 dozen cookies", "1 pie (8 servings)", "500 g"])
     func tandoor(_ servings: String) throws {
         let export = try #require(RecipeExport(to: "tandoor"))
         let stew = recipe(
@@ -89,6 +97,28 @@ struct AmountsThroughFormatsTests {
         let text = RecipeMDWriter().text(for: recipe(plain, ["Bake."], servings: "4 servings, 12 slices"))
         let read = try #require(RecipeMDFormat().read(at: 0, utf8: Array(text.utf8), file: "f.md")?.recipe)
         #expect(read.metadata.servings?.text == "4 servings, 12 slices")
+    }
+
+    @Test(
+        "An import does not tear two things of one line apart",
+        arguments: [
+            ("œufs + 1 jaune", "Battre 3 œufs + 1 jaune."), ("eggs + 1 yolk", "Beat 3 eggs + 1 yolk."),
+            ("Eier und 1 Eigelb", "3 Eier und 1 Eigelb verquirlen."),
+            ("uova più 1 tuorlo", "Sbattere 3 uova più 1 tuorlo."),
+            ("huevos y 1 yema", "Batir 3 huevos y 1 yema."),
+        ])
+    func twoThings(_ name: String, _ step: String) {
+        var reader = IngredientLineReader.prepared
+        let line = Ingredient(name: name, quantity: Quantity(.number(Rational(3))))
+        let text = MarkedRecipe(recipe([line], [step]), &reader).text
+        #expect(text.split(separator: "\n").last ?? "" == step, "\(text)")
+    }
+
+    @Test("A step says the size of each thing so that only the number of things is scaled")
+    func sizeOfEach() {
+        let figs = Ingredient(name: "figs", quantity: Quantity(.number(Rational(2)), unit: "(100 g)"))
+        #expect(Step([.text("Mix "), .ingredient(figs), .text(".")]).sentence(.ascii) == "Mix 2 x 100 g figs.")
+        #expect(Step([.text("Mix the "), .ingredient(figs)]).sentence(.unicode) == "Mix the figs (2 × 100 g)")
     }
 
     @Test(

@@ -41,6 +41,18 @@ struct GroupedNumberTests {
         #expect(shownIngredients(of: line) == line)
     }
 
+    @Test(
+        "A comma before three digits stays text in a language with decimal commas",
+        arguments: [
+            ("de", "1,000 g Graupen"), ("es", "1,200 ml de caldo"), ("it", "1,500 g di rape"),
+            ("fr", "1,000 g de navets"),
+            ("pl", "1,200 g rzepy"),
+        ])
+    func decimalComma(_ language: String, _ line: String) {
+        #expect(shownIngredients(of: [line], language: language) == [line])
+        #expect(shownIngredients(of: "1,000 g barley") == "1000 g barley")
+    }
+
     @Test("The words of the other lines show the language of a recipe")
     func neighbours() {
         let lines = ["1.000 g Rüben", "4 EL Öl", "2 Zehen Knoblauch, gehackt"]

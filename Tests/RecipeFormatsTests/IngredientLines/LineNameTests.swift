@@ -36,6 +36,9 @@ struct LineNameTests {
             ("1 cheese (such as Tilsit)", "cheese", "such as Tilsit"), ("2 tbsp rum (see note)", "rum", "see note"),
             ("1 cup packed sorrel", "sorrel", "packed"), ("juice of 2 quinces", "quinces", "juice of"),
             ("1 tsp mace, or more to taste", "mace", "or more to taste"),
+            ("1 c. à café rase de cumin", "cumin", "rase"), ("2 cucharadas colmadas de trigo", "trigo", "colmadas"),
+            ("1 cucchiaio colmo di farro", "farro", "colmo"), ("1/4 de grenade", "grenade", ""),
+            ("2 di uova", "uova", ""),
         ])
     func remarks(_ line: String, _ name: String, _ comment: String) {
         let line = ingredient(line)

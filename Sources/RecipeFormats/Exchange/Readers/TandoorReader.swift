@@ -63,7 +63,8 @@ struct TandoorReader: JSONExportReader {
         let number = fields.line("servings")
         let words = fields.line("servings_text") ?? ""
         let isUsual = ["", "serves", "servings", "serving", "portionen", "portions"].contains(words.lowercased())
-        draft.setServings(isUsual ? number : number.map { "\($0) \(words)" })
+        let isWhole = words.first?.isNumber == true && number == "1"
+        draft.setServings(isWhole ? words : isUsual ? number : number.map { "\($0) \(words)" })
     }
 
     private func addNutrition(_ object: JSONValue?, _ draft: inout RecipeDraft) {

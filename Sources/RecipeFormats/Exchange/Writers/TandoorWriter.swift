@@ -52,6 +52,8 @@ struct TandoorWriter: ProgramWriter {
     /// Returns the words after the number of servings, at most 32 characters: `slices` for `8 slices`.
     private static func servingsText(_ servings: Servings?) -> String {
         guard let servings else { return "" }
+        // The grams of `500 g` are no number of servings, so that the words have them.
+        guard servings.number != nil else { return String(servings.text.prefix(32)) }
         if let count = servings.counts.first(where: { $0.number == servings.number }) {
             return String(count.unit.prefix(32))
         }

@@ -54,7 +54,22 @@ struct LeadingAmountReader {
             parts.mark(end..<line.count, as: .name)
             return end
         }
-        return skipConnector(at: end, &parts)
+        if result.unit == nil, result.packageQuantity == nil, isBareOf(end) { return end + 1 }
+        return skipConnector(at: skipFilling(at: end, hasUnit: result.unit != nil, &parts), &parts)
+    }
+
+    /// Returns whether the Romance word for “of” is between a number and a name, although no other word shows the language
+    /// of the line: `1/4 de grenade`, `2 di uova`.
+    private func isBareOf(_ index: Int) -> Bool {
+        line.token(index + 1, is: .word) && (line.textIs("de", index) || line.textIs("di", index))
+    }
+
+    /// Skips the word for how full a spoon is behind its name, which becomes a remark: `1 cuillère rase de sucre`,
+    /// `2 cucharadas colmadas de harina`.
+    private func skipFilling(at index: Int, hasUnit: Bool, _ parts: inout LineParts) -> Int {
+        guard hasUnit, line.has(.unitQualifier, at: index), line.has(.connector, at: index + 1) else { return index }
+        parts.mark(index, as: .remark)
+        return index + 1
     }
 
     /// Returns whether the size of each piece begins at an index: `1/2-inch-thick` in `12 1/2-inch-thick rounds`.

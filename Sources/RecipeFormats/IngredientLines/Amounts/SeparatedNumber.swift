@@ -5,7 +5,7 @@ import RecipeKit
 ///
 /// A period or a comma before one group is a decimal point or separates thousands. The unit after the number can decide
 /// it: `1,125 kg` is a little more than one kilogram, and `1,125 g` is more than a thousand grams. Otherwise, the
-/// language decides it.
+/// language decides it. A comma is never thousands in a language with decimal commas, as in Cooklang's `{1,000%g}`.
 enum SeparatedNumber {
     /// Returns the number at an offset of a line, and the offset after the number. Returns `nil` if the digits are not
     /// in groups, or if the meaning of the sign between them is uncertain.
@@ -35,6 +35,20 @@ enum SeparatedNumber {
         guard let number = Grouped(at: start, in: bytes), number.isThousands(in: bytes, nil) == nil else { return nil }
         guard number.sign == .space else { return (number.groupEnd, false) }
         return number.isThousands(in: bytes, .spaceForThousands) == nil ? nil : (number.groupEnd, true)
+    }
+
+    /// Returns the offset after a number whose comma is certain only without a language: `1,000 g` is a thousand grams,
+    /// but in a language with decimal commas it can be one. Returns `nil` for any other number, and in other languages.
+    static func uncertainEnd(at start: Int, in bytes: [UInt8], _ signs: CookingLanguage.NumberSigns) -> Int? {
+        guard signs != .pointForDecimals, let number = Grouped(at: start, in: bytes), number.sign == .comma,
+            number.isThousands(in: bytes, signs) == nil
+        else { return nil }
+        return number.groupEnd
+    }
+
+    /// Returns whether the meaning of the number at an offset can depend on the language of the recipe.
+    static func dependsOnLanguage(at start: Int, in bytes: [UInt8]) -> Bool {
+        ambiguousEnd(at: start, in: bytes) != nil || uncertainEnd(at: start, in: bytes, .commaForDecimals) != nil
     }
 
     private enum Sign { case apostrophe, narrowSpace, space, period, comma }
@@ -104,7 +118,8 @@ enum SeparatedNumber {
                 if count > 1 || decimals != nil { return true }
                 if let unit = SeparatedNumber.unit(at: groupEnd, in: bytes) {
                     if SeparatedNumber.large.contains(unit) { return false }
-                    if sign == .comma, SeparatedNumber.small.contains(unit) { return true }
+                    // In a language with decimal commas, `1,000 g` can also be one gram, written by a program.
+                    if sign == .comma, SeparatedNumber.small.contains(unit), signs == nil { return true }
                 }
                 guard let signs else { return nil }
                 if signs == .pointForDecimals { return sign == .comma }

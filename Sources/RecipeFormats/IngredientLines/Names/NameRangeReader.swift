@@ -1,3 +1,5 @@
+import CookingLanguages
+
 /// Finds where the name of an ingredient line ends, and where the preparation and remarks after it begin.
 struct NameRangeReader {
     private let line: AnnotatedLine
@@ -41,17 +43,13 @@ struct NameRangeReader {
     /// Returns whether a comma is between two adjectives with the same Slavic ending, and a noun follows them:
     /// `gęstej, kwaśnej śmietany`.
     private func isBetweenAdjectives(_ comma: Int, from start: Int) -> Bool {
-        guard let endings = Self.slavicEndings[line.language], comma > start, comma + 2 < line.count,
+        guard let endings = CookingLanguage.of(line.language)?.adjectiveEndings, !endings.isEmpty, comma > start,
+            comma + 2 < line.count,
             line.token(comma - 1, is: .word), line.token(comma + 1, is: .word), line.token(comma + 2, is: .word)
         else { return false }
         let (first, second) = (line.text(of: comma - 1), line.text(of: comma + 1))
-        return endings.contains { first.hasSuffix($0) && second.hasSuffix($0) }
+        return CookingLanguage.entries(of: endings).contains { first.hasSuffix($0) && second.hasSuffix($0) }
     }
-
-    private static let slavicEndings: [String: [String]] = [
-        "pl": ["ej", "ego", "ych", "ich"], "cs": ["ého", "ých", "ích", "ího"], "sk": ["ého", "ých", "ej", "ích"],
-        "hr": ["og", "eg", "ih"], "ru": ["ого", "ой", "ых", "ей", "их"],
-    ]
 
     /// Returns the end of the list of names after the word `each`, or `nil` if there is no list.
     private func sharedEnd(from start: Int, _ parts: LineParts) -> Int? {

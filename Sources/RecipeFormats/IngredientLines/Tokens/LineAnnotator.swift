@@ -52,6 +52,14 @@ struct LineAnnotator {
         guard let signs else { return }
         for index in tokens.indices.reversed() {
             let start = tokens[index].range.lowerBound
+            if tokens[index].kind == .number, UTF8Text.isDigit(bytes[start]),
+                let end = SeparatedNumber.uncertainEnd(at: start, in: bytes, signs),
+                end == tokens[index].range.upperBound
+            {
+                tokens[index].kind = .other
+                tokens[index].value = nil
+                continue
+            }
             guard tokens[index].kind == .other || tokens[index].kind == .number, UTF8Text.isDigit(bytes[start]),
                 tokens[index].kind == .other
                     || index + 1 < tokens.count && tokens[index + 1].kind == .number && !isPackage(index + 1, tokens)
