@@ -70,7 +70,7 @@ final class NotebookCommands {
     private func askHowItWent() {
         ask { [store, factor] recipe, entry in
             let today = CalendarDay.today
-            let factor = factor() ?? entry.factor ?? .one
+            let factor = factor() ?? entry.factor ?? store.customs.openingFactor(of: recipe.servings)
             guard let cooking = entry.cookings.first(where: { $0.day == today }) else {
                 return Self.cookedPrompt(
                     recipe, .init(day: today), factor: factor, hasTicks: !entry.ticks.isEmpty, store
