@@ -48,12 +48,14 @@ package struct PlanSuggester {
         self.facts = facts
         reader = KitchenRecipes(in: kitchen.folder)
         let count = library.withListing { $0.contents.numberOfRecipes } ?? 0
-        supplies = count > Self.mostCounted ? [:] : missing?.supplies(missingAtMost: Self.mostMissing) ?? [:]
+        supplies = count > Self.mostCounted ? [:] : missing?.supplies(missingAtMost: Self.mostSupplied) ?? [:]
     }
 
     private static let mostCounted = 20_000
-    /// More ingredients than these would be a purchase for their own sake.
-    private static let mostMissing = 3
+    /// Of recipes that lack at most this many ingredients, it matters whether something at home expires.
+    private static let mostSupplied = 15
+    /// To buy more than this is no small purchase.
+    private static let mostBought = 3
     /// The maximum number of recipes that are read for a suggestion, to compute their energy.
     private static let mostRead = 25
 
@@ -105,8 +107,8 @@ package struct PlanSuggester {
     /// Returns the place of a recipe among the suggestions. The smallest is the first.
     private func rank(of candidate: Candidate, on date: CalendarDay) -> Int {
         guard let supply = supplies[candidate.recipe.id] else { return 300 }
-        if let days = daysLeft(supply, on: date) { return days }
-        return supply.missing == 0 ? 100 : 100 + supply.missing
+        if let days = daysLeft(supply, on: date) { return supply.missing <= 2 * Self.mostBought ? days : 50 + days }
+        return supply.missing <= Self.mostBought ? 100 + supply.missing : 300
     }
 
     /// Returns the number of days until something of a recipe expires, or `nil` if it is not cooked before that.
@@ -132,7 +134,7 @@ package struct PlanSuggester {
         switch supply?.missing {
         case 0?: return "everything is at home"
         case 1?: return "only one thing is to buy"
-        case let count? where count <= Self.mostMissing: return "only \(count) things are to buy"
+        case let count? where count <= Self.mostBought: return "only \(count) things are to buy"
         default: break
         }
         if let rating = candidate.meal.rating, rating >= 4 { return "you gave it \(rating) stars" }

@@ -13,6 +13,9 @@ final class ShoppingViewController: SectionsViewController {
     private var contents: ShoppingContents?
     /// The ticks that are not saved yet, by the keys of the groceries.
     private var pendingTicks: [String: Bool] = [:]
+    /// The row of a grocery that is leaving the list. The next row is selected then, and not the grocery in the section
+    /// of what is at home.
+    private var leaving: (grocery: String, row: ListIndexPath)?
 
     init(_ store: Store, screens: CookbookScreens) {
         self.store = store
@@ -48,6 +51,13 @@ final class ShoppingViewController: SectionsViewController {
             amount: { [store] in $0.amountText(in: store.system, converter, style: style) }, style: style,
             isTicked: isTicked
         ).sections(of: contents) { [weak self] in self?.open($0) }
+        if let leaving, !contents.list.lines.contains(where: { $0.grocery.key == leaving.grocery }) {
+            self.leaving = nil
+            let section = min(leaving.row.section, sections.count - 1)
+            if section >= 0 {
+                select(ListIndexPath(section: section, row: min(leaving.row.row, sections[section].numberOfRows - 1)))
+            }
+        }
     }
 
     override var status: String? {
@@ -193,6 +203,7 @@ final class ShoppingViewController: SectionsViewController {
     private func keepAlways() {
         guard let line = (selectedRow as? ShoppingRow)?.line, let contents else { return }
         let isOwn = contents.own.contains(line.grocery.key)
+        leaving = selection.map { (line.grocery.key, $0) }
         store.change(from: self, "“\(line.name)” is always at home now", command: KitchenCommands.pantry.command {}) {
             edits throws(EditingError) in
             try edits.kitchen.keepAlways(line, isOwn: isOwn)
