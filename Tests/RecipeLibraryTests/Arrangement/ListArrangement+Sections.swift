@@ -17,7 +17,8 @@ extension ListArrangement {
         let isCourse = { (filter: ListFilter) in filter.text.hasPrefix("course:") }
         let (courses, others) = (filters.filter(isCourse), filters.filter { !isCourse($0) })
         let admitted = recipes.filter { recipe in
-            let admits = { (filter: ListFilter) in filter.admits(recipe, facts(recipe)) }
+            let known = facts(recipe)
+            let admits = { (filter: ListFilter) in filter.admits(recipe, known) }
             return (courses.isEmpty || courses.contains(where: admits)) && others.allSatisfy(admits)
         }
         let listed = CourseSection.sections(of: admitted)

@@ -58,9 +58,10 @@ struct SearchWithinFiltersTests {
             "course:soup", "course:dessert", "-course:dessert", "course:\"side dish\"", "tag:vege", "-tag:vegan",
             "time:<30", "-time:15", "is:favourite", "-is:cooked", "rating:3",
         ]
+        let orders: [ListOrder?] = [nil, .title, .time, .rating, .lastCooked]
         for _ in 0..<60 {
             let text = filters.shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random))
-            let order = [nil, .title, .time, .rating, .lastCooked].randomElement(using: &random) ?? nil
+            let order = orders.randomElement(using: &random) ?? nil
             let arrangement = ListArrangement(
                 order: order ?? .title, filters: ListFilter.parse(text.joined(separator: " ")).filters)
             let arranged = try #require(try library.arranged(contents, by: arrangement, facts: known))
