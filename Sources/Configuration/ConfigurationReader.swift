@@ -137,7 +137,8 @@ struct ConfigurationReader {
 
     /// The names of the settings in `kitchen`. The value for each name says whether the setting is a table.
     private static let kitchenNames = [
-        "system": false, "country": false, "rounding": false, "shop": false, "units": true, "weights": true,
+        "system": false, "country": false, "rounding": false, "shop": false, "servings": false,
+        "first-day": false, "meals": false, "units": true, "weights": true,
         "nutrition": true,
         "separate": true,
     ]
@@ -149,10 +150,25 @@ struct ConfigurationReader {
             let ending = Self.kitchenNames[path[0]] == nil ? hint(for: path[0], among: names) : "."
             return note("there is no setting kitchen.\(path.joined(separator: "."))\(ending)", at: entry.start)
         }
-        guard let value = entry.string else {
+        guard let value = Self.kitchenValue(of: entry, named: path[0]) else {
+            if path == ["servings"] { return note("kitchen.servings must be a number, such as 4.", at: entry.start) }
+            if path == ["meals"] {
+                return note(
+                    "kitchen.meals must be a list of names, such as [\"breakfast\", \"dinner\"].", at: entry.start)
+            }
             return note("kitchen.\(path.joined(separator: ".")) must be a text in quotes.", at: entry.start)
         }
         configuration.kitchen.append(KitchenSetting(path: path, value: value, location: entry.start))
+    }
+
+    /// Returns the text of a setting. A number has the text of its digits, and a list has commas.
+    private static func kitchenValue(of entry: Entry, named name: String) -> String? {
+        switch (name, entry.value?.content) {
+        case ("servings", .integer(let number)?): String(number)
+        case ("servings", _): nil
+        case ("meals", _): entry.strings?.joined(separator: ", ")
+        default: entry.string
+        }
     }
 
     // MARK: - Keys

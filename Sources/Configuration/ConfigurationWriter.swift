@@ -39,6 +39,8 @@ struct ConfigurationWriter {
         func value(_ name: String, _ standard: String) -> String {
             (configuration.kitchen.last { $0.path == [name] }?.value ?? standard).quotedForTOML
         }
+        let meals = (configuration.kitchen.last { $0.path == ["meals"] }?.value ?? "").split(separator: ",")
+            .map { String($0.drop { $0 == " " }).quotedForTOML }.joined(separator: ", ")
         lines += [
             "", "[kitchen]",
             "# The units in which recipes are shown: as-written, metric, us or weight.",
@@ -50,6 +52,12 @@ struct ConfigurationWriter {
             "rounding = \(value("rounding", "exact"))",
             "# The shop whose aisles a shopping list has: corner for config/aisle.corner.conf.",
             "shop = \(value("shop", ""))",
+            "# For how many recipes open, and are planned and bought; 0 for as many as the recipe says.",
+            "servings = \(configuration.kitchen.last { $0.path == ["servings"] }?.value ?? "0")",
+            "# The day with which a week of the plan begins.",
+            "first-day = \(value("first-day", "monday"))",
+            "# The meals that each day of the plan has: [\"breakfast\", \"lunch\", \"dinner\"].",
+            "meals = [\(meals)]",
             "# Units of your own: mug = \"300 ml\", \"stick of butter\" = \"113 g\".",
             "[kitchen.units]",
         ]

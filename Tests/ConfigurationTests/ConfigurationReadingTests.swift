@@ -47,13 +47,14 @@ struct ConfigurationReadingTests {
 
     @Test("Some settings of the kitchen are texts and others are tables")
     func kitchenForms() {
-        let texts = ["system", "country", "rounding", "shop"].map { "\($0) = \"a\"\n" }.joined()
+        let texts = ["system", "country", "rounding", "shop", "first-day"].map { "\($0) = \"a\"\n" }.joined()
         let tables = ["units", "weights", "nutrition", "separate"].map { "\($0).b = \"a\"\n" }.joined()
         let configuration = read("[kitchen]\n" + texts + tables)
         #expect(configuration.diagnostics == [])
         #expect(
             configuration.kitchen.map { $0.path.joined(separator: ".") } == [
-                "system", "country", "rounding", "shop", "units.b", "weights.b", "nutrition.b", "separate.b",
+                "system", "country", "rounding", "shop", "first-day", "units.b", "weights.b", "nutrition.b",
+                "separate.b",
             ])
         let wrong = read("[kitchen]\nunits = \"us\"\nsystem.a = \"us\"\nunits.a.b = \"c\"\nzzzzzzzz = \"x\"\n")
         // A table and a text of the same name are not TOML.
@@ -64,8 +65,22 @@ struct ConfigurationReadingTests {
             others.diagnostics.map(\.message) == [
                 "there is no setting kitchen.units.", "there is no setting kitchen.system.a.",
                 "there is no setting kitchen.weights.a.b.",
-                "there is no setting kitchen.zzzzzzzz; the known names are country, nutrition, rounding, separate, shop, "
-                    + "system, units, weights.",
+                "there is no setting kitchen.zzzzzzzz; the known names are country, first-day, meals, nutrition, rounding, "
+                    + "separate, servings, shop, system, units, weights.",
+            ])
+    }
+
+    @Test func `the servings of a household are a number, and its meals a list`() {
+        let configuration = read("[kitchen]\nservings = 4\nmeals = [\"breakfast\", \"dinner\"]\n")
+        #expect(configuration.diagnostics == [])
+        #expect(configuration.kitchen.map(\.value) == ["4", "breakfast, dinner"])
+        let wrong = read("[kitchen]\nservings = \"4\"\nmeals = [1, 2]\nfirst-day = 7\n")
+        #expect(wrong.kitchen.isEmpty)
+        #expect(
+            wrong.diagnostics.map(\.message) == [
+                "kitchen.servings must be a number, such as 4.",
+                "kitchen.meals must be a list of names, such as [\"breakfast\", \"dinner\"].",
+                "kitchen.first-day must be a text in quotes.",
             ])
     }
 
@@ -204,6 +219,9 @@ struct ConfigurationReadingTests {
             country = "imperial"
             rounding = "packs"
             shop = "corner \\"A\\""
+            servings = 4
+            first-day = "sunday"
+            meals = ["breakfast", "evening meal"]
             units.mug = "300 ml"
             weights.flour = "120 g/cup"
             weights.egg = "55 g"
@@ -232,15 +250,16 @@ struct ConfigurationReadingTests {
         #expect(lines[1] == "# The path of this file is ~/.config/recipes/config.toml.")
         let settings = lines.dropFirst(3).filter { !$0.hasPrefix("#") }
         #expect(
-            settings.prefix(24) == [
+            settings.prefix(27) == [
                 "mouse = true", "", "[kitchen]", "system = \"as-written\"", "country = \"auto\"",
                 "rounding = \"exact\"",
-                "shop = \"\"", "[kitchen.units]", "[kitchen.weights]", "[kitchen.nutrition]", "[kitchen.separate]", "",
+                "shop = \"\"", "servings = 0", "first-day = \"monday\"", "meals = []", "[kitchen.units]",
+                "[kitchen.weights]", "[kitchen.nutrition]", "[kitchen.separate]", "",
                 "[timers]", "command = \"\"", "keep-awake = true", "", "[keys]", "list.down = [\"x\"]  # Help",
                 "list.up = [\"x\"]  # Help", "", "plan.\"next day\" = [\"x\"]  # Help", "", "[theme]",
                 "text = \"\(Theme.standard[.text].words)\"  # \(Role.text.explanation)",
             ])
-        #expect(settings.count == 23 + Role.allCases.count + 1 && settings.last == "")
+        #expect(settings.count == 26 + Role.allCases.count + 1 && settings.last == "")
         #expect(UserConfiguration().toml(path: "/a", commands: commands).hasPrefix("# The current configuration"))
         #expect(UserConfiguration().toml(path: "/a", commands: commands).contains("# The path of this file is /a.\n"))
     }

@@ -261,6 +261,30 @@ package final class MissingIngredients: Sendable {
         }
     }
 
+    /// What the pantry has for a recipe.
+    package struct Supply: Hashable, Sendable {
+        /// The number of ingredients that the recipe lacks.
+        package let missing: Int
+        /// The number of days until an ingredient at home expires, or `nil` if none expires within a week.
+        package let daysLeft: Int?
+    }
+
+    /// Returns the recipes that lack at most a given number of ingredients, with what the pantry has for them. Empty if
+    /// the pantry is empty. Do not call this method on the main actor.
+    package func supplies(missingAtMost most: Int) -> [RecipeID: Supply] {
+        counted.withLock { counted in
+            update(&counted)
+            guard let counted, let pantry = counted.pantry, pantry.stock.contains(where: \.isThere) else { return [:] }
+            let search = counted.recipes.search(pantry)
+            var supplies: [RecipeID: Supply] = [:]
+            for match in search.matches(missingAtMost: most, limit: Self.exactRecipes) {
+                supplies[counted.recipes.recipes[match.recipe].id] = Supply(
+                    missing: counted.missing[match.recipe], daysLeft: match.urgency > 0 ? 255 - match.urgency : nil)
+            }
+            return supplies
+        }
+    }
+
     /// The time after which the pantry is read again.
     private static let freshness = Duration.milliseconds(500)
 

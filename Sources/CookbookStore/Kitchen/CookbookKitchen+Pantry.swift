@@ -41,6 +41,32 @@ extension CookbookKitchen {
         }
     }
 
+    /// Notes in the pantry that a grocery of the shopping list is always at home, and takes it from the list. What the
+    /// user typed for it is removed.
+    ///
+    /// - Parameters:
+    ///   - line: The line of the list.
+    ///   - isOwn: Whether the user typed the grocery.
+    package func keepAlways(_ line: ShoppingLine, isOwn: Bool) throws(EditingError) {
+        let names = try options().names
+        let need = line.contributions.first?.need
+        let name = need?.ownWords == nil ? line.name : need?.name ?? line.name
+        try editPantry { file in
+            guard let index = file.index(of: name, in: nil, names) else {
+                file.add(PantryItem(name, place: PantryFile.general, amount: Self.always))
+                return
+            }
+            file.set(.quantity, ofItemAt: index, to: Self.always)
+            // What has expired would count as gone.
+            if let expiring = file.index(of: name, in: nil, names) { file.set(.expire, ofItemAt: expiring, to: nil) }
+        }
+        if isOwn { try removeOwn(line.grocery.key) }
+        try setTicked(false, line)
+    }
+
+    /// The amount of a grocery that is always at home.
+    private static let always = "unlim"
+
     /// What the kitchen files say of a recipe that was cooked.
     package struct AfterCooking: Sendable {
         /// How the pantry would change. Two ingredients that use the same item are one change.

@@ -164,6 +164,19 @@ extension CookbookKitchen {
     }
 }
 
+extension CookbookKitchen {
+    /// Returns the quantity with which a recipe is planned if nobody chooses another.
+    package func plannedQuantity(of recipe: RecipeSummary) -> Quantity? {
+        recipe.plannedQuantity(customs.openingFactor(of: recipe.servings))
+    }
+
+    /// Returns the factor with which a recipe is bought if nobody chooses another. Reads the file of the recipe.
+    package func openingFactor(of recipe: RecipeID) -> Rational {
+        guard customs.servings != nil else { return .one }
+        return customs.openingFactor(of: KitchenRecipes(in: folder).recipe(recipe)?.recipe.metadata.servings)
+    }
+}
+
 extension RecipeSummary {
     /// Returns the quantity of a planned recipe for a factor. If the recipe states a number of servings, returns
     /// servings. If not, returns the factor, or `nil` if the factor is 1.

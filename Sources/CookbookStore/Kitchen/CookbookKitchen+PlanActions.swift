@@ -1,6 +1,5 @@
 import Kitchen
 import RecipeKit
-import RecipeLibrary
 
 extension CookbookKitchen {
     // Each of these returns the name under which the person sees the change.
@@ -59,92 +58,6 @@ extension CookbookKitchen {
             return nil
         }
         return count == 0 ? "This week has nothing to copy" : "Copied \(count.counted("meal")) to the next week"
-    }
-
-    /// Plans a suggested recipe for each day without a dinner.
-    ///
-    /// Does not repeat a recipe within two weeks, and suggests no recipe with fewer than three stars. If no recipe
-    /// fits, the day stays free.
-    ///
-    /// - Parameters:
-    ///   - days: The days.
-    ///   - library: The library with the recipes. Of a large library, only a part of the recipes is considered.
-    ///   - facts: The ratings of the recipes, and the days on which the user cooked them.
-    ///   - seed: The seed of the random choice among suitable recipes.
-    package func suggestDinners(
-        on days: [CalendarDay], from library: IndexedCookbook, _ facts: [RecipeID: SearchFacts], seed: UInt64
-    ) throws(EditingError) -> String {
-        let recipes = Self.dinners(of: library)
-        var summaries: [String: RecipeSummary] = [:]
-        var candidates: [MealSuggestions.Candidate] = []
-        for recipe in recipes {
-            let path = folder.path(of: recipe.id)
-            summaries[path] = recipe
-            let known = facts[recipe.id]
-            candidates.append(
-                MealSuggestions.Candidate(
-                    path, minutes: recipe.totalTime?.minutes, rating: known?.rating,
-                    lastCooked: known?.lastCooked.map(CalendarDay.init(number:))))
-        }
-        var count = 0
-        try editPlan { plan in
-            let free = days.filter { day in !plan.days.contains { $0.date == day && $0.hasDinner } }
-            let planned = plan.positions.flatMap { position in
-                plan[position].items.compactMap { item -> (path: String, date: CalendarDay)? in
-                    guard case .recipe(let path, _) = item, let date = plan.days[position.day].date else { return nil }
-                    return (path, date)
-                }
-            }
-            let found = MealSuggestions(candidates, minimumRating: 3)
-                .suggestions(for: free.map { MealSuggestions.Slot($0) }, planned: planned, seed: seed)
-            for (day, candidate) in zip(free, found) {
-                guard let path = candidate?.path, let recipe = summaries[path] else { continue }
-                let item = PlanItem.recipe(path: path, quantity: recipe.plannedQuantity(.one))
-                if plan.put(item, on: day, meal: Self.defaultMeal) != nil { count += 1 }
-            }
-            return nil
-        }
-        return count == 0 ? "Each day has a dinner, or no recipe fits" : "Suggested \(count.counted("dinner"))"
-    }
-
-    /// The maximum number of recipes that are considered.
-    private static let maximumCandidates = 2_000
-
-    /// Returns recipes for dinner. If the cookbook has fewer than seven of them, returns recipes of all courses. In a
-    /// large cookbook, considers only every *n*-th recipe.
-    package static func dinners(of library: IndexedCookbook, limit: Int = maximumCandidates) -> [RecipeSummary] {
-        library.withListing { dinners(in: $0, limit: limit) } ?? []
-    }
-
-    private static func dinners(in listing: LibraryListing, limit: Int) -> [RecipeSummary] {
-        let sections = listing.sections.indices.filter { listing.sections[$0].kind == .course }
-        let courses = ["dinner", "main", "soup", "salad", "lunch"].compactMap {
-            ListFilter.parse("course:\($0)").filters.first
-        }
-        let total = sections.reduce(0) { $0 + listing.sections[$1].count }
-        let step = max(1, (total + limit - 1) / limit)
-        var all: [RecipeSummary] = []
-        var row = 0
-        for section in sections {
-            let count = listing.sections[section].count
-            while row < count {
-                if let recipe = listing.recipe(at: row, inSection: section) { all.append(recipe) }
-                row += step
-            }
-            row -= count
-        }
-        let dinners = all.filter { recipe in courses.contains { $0.admits(recipe, SearchFacts()) } }
-        return dinners.count < 7 ? all : dinners
-    }
-}
-
-extension MealPlanFile.Day {
-    /// Whether the day has an entry for the evening, or an entry that belongs to no meal.
-    fileprivate var hasDinner: Bool {
-        let evening = ["dinner", "supper", "abend", "dîner", "cena"]
-        return meals.contains { meal in
-            !meal.entries.isEmpty && (meal.name.isEmpty || evening.contains(where: meal.name.lowercased().contains))
-        }
     }
 }
 

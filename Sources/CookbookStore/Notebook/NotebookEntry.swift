@@ -99,7 +99,7 @@ public enum NotebookEdit: Hashable, Sendable {
     case tick(String, isTicked: Bool)
     /// Removes all ticks.
     case untickAll
-    /// Sets the factor by which the recipe is shown. `nil` and 1 show the recipe as written.
+    /// Sets the factor by which the recipe is shown. `nil` shows it in the usual size.
     case scale(Rational?)
     /// Sets the number of the current step in cook mode, counted from 1. `nil` ends cook mode.
     case cooking(step: Int?)
@@ -141,7 +141,7 @@ extension NotebookEntry {
         case .tick(let item, let isTicked):
             if isTicked { ticks.insert(item) } else { ticks.remove(item) }
         case .untickAll: ticks = []
-        case .scale(let factor): self.factor = factor == .one ? nil : factor
+        case .scale(let factor): self.factor = factor
         case .cooking(let step): currentStep = step
         case .revision(let text, let reason): addRevision(text, reason, at: timestamp)
         }

@@ -29,6 +29,12 @@ public struct KitchenCustoms: Hashable, Sendable {
     public var roundsToPacks = false
     /// The shop whose aisles are the sections of shopping lists, or `nil` for the usual shop.
     public private(set) var shop: String?
+    /// The number of people who usually eat, or `nil` for as many as each recipe says.
+    public var servings: Int?
+    /// The day with which a week of the plan begins, from 1 for Monday to 7 for Sunday.
+    public var firstDay = 1
+    /// The meals that the plan has on each day, in their order. Empty if a day has only the meals that are planned.
+    public private(set) var meals: [String] = []
     /// The weights that the cook set. The key is the words of the food's name.
     private var weights: [String: Weights] = [:]
 
@@ -137,6 +143,30 @@ public struct KitchenCustoms: Hashable, Sendable {
         shop = name.isEmpty ? nil : name
     }
 
+    /// Sets the usual meals: `breakfast, lunch, dinner`. Each gets a capital first letter, as in the plan.
+    ///
+    /// - Throws: ``KitchenCustomsError`` for a name with a sign that the file of a plan does not allow.
+    public mutating func setMeals(_ names: String) throws(KitchenCustomsError) {
+        var meals: [String] = []
+        for name in names.split(separator: ",").map({ String($0).trimmingSpaces() }) where !name.isEmpty {
+            guard name.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }), name.utf8.count <= 60 else {
+                throw .noMeal(name)
+            }
+            let meal = name.prefix(1).uppercased() + name.dropFirst()
+            if !meals.contains(where: { $0.lowercased() == meal.lowercased() }) { meals.append(meal) }
+        }
+        self.meals = meals
+    }
+
+    /// Returns the factor for the size in which a recipe opens, is planned and is bought: for ``servings``, or 1 if the
+    /// recipe does not say for how many it is. Pieces, as in 12 empanadas, are not servings.
+    public func openingFactor(of servings: Servings?) -> Rational {
+        guard let wanted = self.servings, let written = servings?.number, written > .zero,
+            servings?.countsPieces == false
+        else { return .one }
+        return Rational(wanted).divided(by: written) ?? .one
+    }
+
     /// Returns whether a text can be the name of a shop. The name becomes a part of a file name.
     public static func isShop(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 100 && !name.hasPrefix(".")
@@ -227,6 +257,8 @@ public enum KitchenCustomsError: Error, Hashable, Sendable {
     case unknownFood(name: String, String)
     /// The name of a shop cannot be a part of the name of a file.
     case noShop(String)
+    /// The name of a meal has signs other than letters, spaces and hyphens.
+    case noMeal(String)
 }
 
 extension KitchenCustomsError: CustomStringConvertible {
@@ -243,6 +275,7 @@ extension KitchenCustomsError: CustomStringConvertible {
         case .noSize(let name, let unit): "“\(unit)” has no exact size. Write the size of \(name) in g or ml."
         case .noMass(let name, let text): "“\(text)” is not a weight of \(name). Write grams, such as 113 g."
         case .implausible(let name, let text): "“\(text)” cannot be a size of \(name). Check the number and the unit."
+        case .noMeal(let name): "“\(name)” cannot be a meal. Write letters, such as breakfast."
         case .noShop(let name): "“\(name)” cannot be the name of a shop. Write a short name without /."
         case .unknownFood(let name, let text):
             "“\(text)” is no food for \(name). Write the number of a food of the USDA, such as 01019, none, or values for "

@@ -144,6 +144,10 @@ enum CookbookCommands {
         help: "Search titles, ingredients, tags and steps as you type", hint: .init(order: 2),
         synonyms: "find look ingredient filter")
 
+    static let results = CommandDefinition(
+        "search.results", keys: [.tab], title: "results",
+        help: "Go from the search field to its results, where letters are commands", hint: .init(order: 3))
+
     static let sort = CommandDefinition(
         "cookbook.sort", keys: [.character("s")], title: "sort",
         help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 21),
@@ -172,7 +176,7 @@ enum CookbookCommands {
         "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the cookbook's files again", synonyms: "refresh update")
 
-    static let all = [search, sort, filter, unfilter, importing, stopImport, reload]
+    static let all = [search, results, sort, filter, unfilter, importing, stopImport, reload]
 }
 
 extension ViewController {

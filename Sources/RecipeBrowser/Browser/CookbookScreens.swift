@@ -14,6 +14,8 @@ final class CookbookScreens {
     let editing: RecipeEditing
     let changes: CookbookChanges
     let searching: any RecipeSearching
+    /// The text of the last search, which the next one offers.
+    private var lastSearch = ""
 
     /// - Parameters:
     ///   - cookbook: The cookbook.
@@ -109,16 +111,28 @@ final class CookbookScreens {
     ///
     /// - Parameters:
     ///   - searching: Searches the cookbook.
+    ///   - arrangement: The sort order and the filters of the list.
     ///   - navigation: The navigation controller.
-    ///   - numberOfRecipes: Returns the number of all recipes, or `nil` if the number is not known yet.
+    ///   - contents: Returns all recipes, or `nil` if they are not known yet.
     func openSearch(
-        _ searching: any RecipeSearching, on navigation: NavigationController?,
-        numberOfRecipes: @escaping @MainActor () -> Int?
+        _ searching: any RecipeSearching, in arrangement: ArrangementController, on navigation: NavigationController?,
+        contents: @escaping @MainActor () -> LibraryContents?
     ) {
-        navigation?.push(
-            RecipeSearchViewController(
-                searching: searching, screens: self, preview: RecipePreview(reader: reader, store: store),
-                numberOfRecipes: numberOfRecipes))
+        let results = SearchResultsViewController(screens: self)
+        let menus = ArrangementMenus(arrangement, over: results, isSearch: true, courses: { contents()?.courses ?? [] })
+        let recipe: @MainActor () -> RecipeSummary? = { [weak results] in results?.selectedResult }
+        let notebook = NotebookCommands(store, over: { [weak results] in results }, recipe: recipe)
+        let kitchen = [
+            BuyCommand(store, over: results, recipe: recipe).command,
+            PlanRecipeCommand(store, over: results, recipe: recipe).command,
+        ]
+        results.commands = { menus.keyCommands + (recipe() == nil ? [] : kitchen) + notebook.available }
+        let screen = RecipeSearchViewController(
+            searching: searching, results: results, arrangement: arrangement,
+            preview: RecipePreview(reader: reader, store: store),
+            numberOfRecipes: { (arrangement.result ?? contents())?.numberOfRecipes })
+        screen.offer(lastSearch) { [weak self] in self?.lastSearch = $0 }
+        navigation?.push(screen)
     }
 }
 

@@ -51,12 +51,17 @@ enum KitchenCommands {
         help: "Put ticked lines into the pantry, round up, change the shop, or move the line to another aisle",
         hint: .init(order: 4), needs: .shoppingList)
 
+    static let always = CommandDefinition(
+        "kitchen.always", keys: [.character("A")], title: "always at home",
+        help: "Always at home: take the line from this and later lists", hint: .init(order: 6),
+        synonyms: "staple basic salt pantry", needs: .shoppingList)
+
     static let reload = CommandDefinition(
         "kitchen.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the file again")
 
     static let all = [
-        palette, places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, reload,
+        palette, places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, always, reload,
     ]
 }
 
@@ -103,12 +108,19 @@ enum PlanCommands {
     static let dayAfter = CommandDefinition(
         "plan.dayAfter", keys: [.right, .character("l")], title: "day after", help: "Go to the next day")
 
+    static let suggest = CommandDefinition(
+        "plan.suggest", keys: [.character("s")], title: "suggest",
+        help: "Suggest a recipe for the selected meal, or another one", hint: .init(order: 3),
+        synonyms: "idea what to cook dinner expire can make")
+
     static let actions = CommandDefinition(
         "plan.actions", keys: [.character("m")], title: "more",
-        help: "Copy, repeat, plan leftovers, copy the week, fill it with suggestions", hint: .init(order: 3),
+        help: "Copy, repeat, plan leftovers, copy the week, fill it with suggestions", hint: .init(order: 5),
         synonyms: "copy repeat leftovers suggest fill")
 
-    static let all = [show, put, buy, earlier, later, more, fewer, weekBefore, weekAfter, dayBefore, dayAfter, actions]
+    static let all = [
+        show, put, buy, earlier, later, more, fewer, weekBefore, weekAfter, dayBefore, dayAfter, suggest, actions,
+    ]
 }
 
 /// The key commands of timers.

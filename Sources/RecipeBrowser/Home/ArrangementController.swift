@@ -6,11 +6,21 @@ import SectionedLists
 @MainActor
 final class ArrangementController {
     private(set) var arrangement = ListArrangement() {
-        didSet { if arrangement != oldValue { onChange?() } }
+        didSet {
+            guard arrangement != oldValue else { return }
+            onChange?()
+            onSearchChange?()
+        }
+    }
+    /// Whether the results of a search have the order of the list. Otherwise, the best match is first.
+    private(set) var ordersSearch = false {
+        didSet { if ordersSearch != oldValue { onSearchChange?() } }
     }
 
     /// Called after the sort order or the filters have changed.
     var onChange: (@MainActor () -> Void)?
+    /// Called after the filters have changed, or the order of search results. Only the search screen sets it.
+    var onSearchChange: (@MainActor () -> Void)?
     /// Called with the sorted and filtered recipes. Not called while the list has its default order and no filters.
     var onResult: (@MainActor (LibraryContents) -> Void)?
 
@@ -70,6 +80,39 @@ final class ArrangementController {
     func removeChip(at index: Int) { arrangement.removeChip(at: index) }
 
     func removeLastChip() { removeChip(at: arrangement.chips.count - 1) }
+
+    func removeFilters() { arrangement.filters = [] }
+
+    // MARK: - Searching
+
+    /// Returns a query that searches in the filters of the list, and sorts the results.
+    func scoped(_ query: SearchQuery) -> SearchQuery {
+        var query = query
+        query.within = arrangement.filters
+        query.order = ordersSearch ? arrangement.order : nil
+        return query
+    }
+
+    /// Sorts search results in the order of the list, or by relevance if the order is `nil`.
+    func sortSearch(by order: ListOrder?) {
+        ordersSearch = order != nil
+        if let order { sort(by: order) }
+    }
+
+    /// The chips above search results: one for the sort order, unless the best match is first, and one for each filter.
+    var searchChips: [ChipBar.Chip] {
+        (ordersSearch ? [ChipBar.Chip(text: arrangement.order.name)] : [])
+            + arrangement.filters.map { ChipBar.Chip(text: $0.text) }
+    }
+
+    /// Removes the sort order or the filter of one of the ``searchChips``.
+    func removeSearchChip(at index: Int) {
+        if ordersSearch, index == 0 { return ordersSearch = false }
+        let index = index - (ordersSearch ? 1 : 0)
+        if arrangement.filters.indices.contains(index) { arrangement.filters.remove(at: index) }
+    }
+
+    func removeLastSearchChip() { removeSearchChip(at: searchChips.count - 1) }
 }
 
 /// A request to sort and filter recipes.

@@ -10,17 +10,20 @@ final class ArrangementMenus {
     /// The screen that presents the menus.
     private weak var screen: ViewController?
     private let courses: @MainActor () -> [FilterSheet.Course]
+    private let isSearch: Bool
 
     /// - Parameters:
     ///   - controller: Stores the sort order and the filters.
     ///   - screen: The screen that presents the menus.
+    ///   - isSearch: Whether the screen shows the results of a search, which can also be sorted by relevance.
     ///   - courses: Returns the courses for the menu of filters.
     init(
-        _ controller: ArrangementController, over screen: ViewController,
+        _ controller: ArrangementController, over screen: ViewController, isSearch: Bool = false,
         courses: @escaping @MainActor () -> [FilterSheet.Course]
     ) {
         self.controller = controller
         self.screen = screen
+        self.isSearch = isSearch
         self.courses = courses
     }
 
@@ -29,14 +32,27 @@ final class ArrangementMenus {
 
     /// The key commands that are available now. The command `unfilter` removes the last filter. Without filters, it
     /// removes the sort order.
-    var keyCommands: [KeyCommand] { controller.isDefault ? [sort, filter] : [sort, filter, unfilter] }
+    var keyCommands: [KeyCommand] {
+        let isBare = isSearch ? controller.searchChips.isEmpty : controller.isDefault
+        return isBare ? [sort, filter] : [sort, filter, unfilter]
+    }
 
     private lazy var sort = CookbookCommands.sort.command { [weak self] in self?.showOrders() }
     private lazy var filter = CookbookCommands.filter.command { [weak self] in self?.showFilters() }
-    private lazy var unfilter = CookbookCommands.unfilter.command { [controller] in controller.removeLastChip() }
+    private lazy var unfilter = CookbookCommands.unfilter.command { [controller, isSearch] in
+        if isSearch { controller.removeLastSearchChip() } else { controller.removeLastChip() }
+    }
 
     private func showOrders() {
-        screen?.present(SortSheet(current: controller.arrangement.order) { [controller] in controller.sort(by: $0) })
+        let order = controller.arrangement.order
+        guard isSearch else {
+            screen?.present(SortSheet(current: order) { [controller] in controller.sort(by: $0) })
+            return
+        }
+        screen?.present(
+            SearchSortSheet(current: controller.ordersSearch ? order : nil) { [controller] in
+                controller.sortSearch(by: $0)
+            })
     }
 
     private func showFilters() {
@@ -74,6 +90,24 @@ final class SortSheet: ChoiceSheet {
             section(
                 of: ListOrder.allCases,
                 row: { ChoiceRow($0.name, detail: $0.explanation, isChosen: $0 == current, id: $0) }, choose: choose)
+        ]
+    }
+}
+
+/// The menu of sort orders of a search: by relevance, which is `nil`, or in the order of a list.
+@MainActor
+final class SearchSortSheet: ChoiceSheet {
+    init(current: ListOrder?, choose: @escaping @MainActor (ListOrder?) -> Void) {
+        super.init(title: "Sort", columns: 40)
+        let orders: [ListOrder?] = [nil] + ListOrder.allCases
+        sections = [
+            section(
+                of: orders,
+                row: { order in
+                    ChoiceRow(
+                        order?.name ?? "by relevance", detail: order?.explanation ?? "the best match first",
+                        isChosen: order == current, id: order)
+                }, choose: choose)
         ]
     }
 }

@@ -288,7 +288,7 @@ extension RecipesViewController: ModelControllerDelegate {
 
 extension RecipesViewController: RecipeActionDelegate {
     private func openSearch() {
-        screens.openSearch(searching, on: navigationController) { [source] in source.data?.numberOfRecipes }
+        screens.openSearch(searching, in: arrangement, on: navigationController) { [source] in source.data }
     }
 
     func openRecipe(_ recipe: RecipeSummary) { screens.open(recipe, on: navigationController) }

@@ -32,7 +32,7 @@ final class SearchHitRow: ActionableRow {
 
     /// The matching lines of the recipe, joined by commas. `nil` if the row shows only the title.
     private var line: StyledText? {
-        guard case .field(let field) = kind, !hit.lines.isEmpty else { return nil }
+        guard let field = hit.field ?? kind.field, !hit.lines.isEmpty else { return nil }
         var text = StyledText()
         for line in hit.lines {
             if !text.runs.isEmpty { text.append(", ", .dim) }
@@ -46,6 +46,12 @@ final class SearchHitRow: ActionableRow {
 
     func performAction() {
         delegate(as: (any RecipeActionDelegate).self)?.openRecipe(hit.recipe)
+    }
+}
+
+extension SearchResults.SectionKind {
+    fileprivate var field: SearchField? {
+        if case .field(let field) = self { field } else { nil }
     }
 }
 

@@ -7,7 +7,8 @@ import Terminal
 /// The search field, a notice about the query, and the results.
 ///
 /// The field has the focus. The results receive the keys that the field does not use, such as the up and down arrow
-/// keys and Enter.
+/// keys and Enter. Tab gives the focus to the results, where letters are commands, and the key of the search gives it
+/// back.
 @MainActor
 final class SearchPane: ContainerViewController {
     let results: SearchResultsViewController
@@ -16,6 +17,14 @@ final class SearchPane: ContainerViewController {
     private let input = TextFieldController(placeholder: "egg with:tomato time:<30")
     private let searching: any RecipeSearching
     private let numberOfRecipes: @MainActor () -> Int?
+    private let arrangement: ArrangementController
+    /// Whether the results have the focus.
+    private var isInResults = false {
+        didSet {
+            updateFocus()
+            setNeedsDisplay()
+        }
+    }
     private var request = SearchRequest()
     /// The last valid query. While its results are not ready, the results of an earlier query are visible.
     private var lastQuery = SearchQuery()
@@ -24,9 +33,10 @@ final class SearchPane: ContainerViewController {
     private var remark: SearchNotice?
 
     init(
-        searching: any RecipeSearching, results: SearchResultsViewController,
+        searching: any RecipeSearching, results: SearchResultsViewController, arrangement: ArrangementController,
         numberOfRecipes: @escaping @MainActor () -> Int?
     ) {
+        self.arrangement = arrangement
         self.searching = searching
         self.results = results
         self.numberOfRecipes = numberOfRecipes
@@ -37,9 +47,18 @@ final class SearchPane: ContainerViewController {
         source.delegate = self
         input.onChange = { [weak self] text in self?.textDidChange(to: text) }
         results.onMore = { [weak self] in self?.showMore() }
+        results.onOmit = { [weak self] in self?.omit($0) }
         results.showHelp()
         // An empty search opens the index in advance, so that the first letter is faster.
         source.update(for: request)
+    }
+
+    /// Offers a text of an earlier search: shows its results, and the next typed letter replaces it.
+    func offer(_ text: String) {
+        guard !text.isEmpty else { return }
+        input.text = text
+        input.selectText()
+        textDidChange(to: text)
     }
 
     /// The maximum number of results in each section of a new search.
@@ -54,11 +73,32 @@ final class SearchPane: ContainerViewController {
 
     var text: String { input.text }
 
+    /// Called with the text when it changes.
+    var onTextChange: (@MainActor (String) -> Void)?
+
+    /// Searches again after the filters or the order of the results have changed.
+    func arrangementDidChange() { textDidChange(to: text) }
+
+    /// Leaves a part out of the query.
+    private func omit(_ part: SearchOmission.Part) {
+        switch part {
+        case .listFilters: arrangement.removeFilters()
+        case .typed(_, let range):
+            let characters = Array(text)
+            let range = range.clamped(to: 0..<characters.count)
+            let words = String(characters[..<range.lowerBound] + [" "] + characters[range.upperBound...])
+            input.text = words.split(separator: " ").joined(separator: " ")
+            textDidChange(to: text)
+        }
+    }
+
     // MARK: - Searching
 
     private func textDidChange(to text: String) {
-        let (query, diagnostics) = SearchQuery.parse(text)
+        onTextChange?(text)
+        let (parsed, diagnostics) = SearchQuery.parse(text)
         if let problem = diagnostics.first { return show(.problem(problem)) }
+        let query = arrangement.scoped(parsed)
         // If the query finds the same recipes as the last valid one, the results and the remark stay.
         guard !query.findsTheSame(as: lastQuery) else { return show(remark) }
         remark = nil
@@ -109,7 +149,7 @@ final class SearchPane: ContainerViewController {
     }
 
     override func draw(in surface: Surface) {
-        surface.draw("/", x: 1, y: 0, role: .accent)
+        surface.draw("/", x: 1, y: 0, role: isInResults ? .dim : .accent)
         for (y, line) in noticeLines.enumerated() { surface.draw(line, x: 1, y: 1 + y) }
         drawSeparator(in: surface)
         super.draw(in: surface)
@@ -135,10 +175,30 @@ final class SearchPane: ContainerViewController {
 
     override func child(at point: Point) -> ViewController? { point.y == 0 ? input : super.child(at: point) }
 
-    override var keyCommands: [KeyCommand] { results.keyCommands }
+    override var focusedChild: ViewController? { isInResults ? results : input }
+
+    override func hasFocus(_ child: ViewController) -> Bool { isFocused && (child === results || !isInResults) }
+
+    override var keyCommands: [KeyCommand] {
+        isInResults ? [toField] : (results.selection == nil ? [] : [toResults]) + results.keyCommands
+    }
+
+    private lazy var toResults = CookbookCommands.results.command { [weak self] in self?.isInResults = true }
+    private lazy var toField = CookbookCommands.search.command { [weak self] in
+        self?.isInResults = false
+        self?.input.selectText()
+    }
+
+    override func willDispatch(_ event: InputEvent, to child: ViewController) {
+        if case .mouse(let mouse) = event, mouse.action == .press, child === input { isInResults = false }
+    }
 
     override func handle(_ event: InputEvent) -> Bool {
-        guard case .key = event else { return false }
+        if case .paste = event, isInResults {
+            isInResults = false
+            return input.dispatch(event)
+        }
+        guard case .key = event, !isInResults else { return false }
         return results.dispatch(event)
     }
 }
@@ -166,7 +226,9 @@ extension SearchQuery {
     /// Returns whether another query has the same terms and filters in the same order. Their positions in the text do
     /// not matter. Returns `false` if the other query is `nil`.
     fileprivate func findsTheSame(as other: SearchQuery?) -> Bool {
-        guard let other, terms.count == other.terms.count, filters.count == other.filters.count else { return false }
+        guard let other, terms.count == other.terms.count, filters.count == other.filters.count,
+            within == other.within, order == other.order
+        else { return false }
         return zip(terms, other.terms).allSatisfy {
             ($0.patterns, $0.field, $0.isExcluded) == ($1.patterns, $1.field, $1.isExcluded)
         } && zip(filters, other.filters).allSatisfy { ($0.condition, $0.isExcluded) == ($1.condition, $1.isExcluded) }
@@ -239,10 +301,10 @@ extension RequestModelController where Request == SearchRequest, Model == Search
     }
 }
 
-/// The search screen: the search field, and the results below it. In a window of at least 100 columns, a preview of the
-/// selected recipe is at the right of the results.
+/// The search screen: the filters of the list, the search field, and the results below it. In a window of at least 100
+/// columns, a preview of the selected recipe is at the right of the results.
 ///
-/// The screen covers the home screen. The home screen does not change until the user returns to it.
+/// The screen covers the home screen, and searches in its filters.
 @MainActor
 final class RecipeSearchViewController: SplitViewController {
     private let pane: SearchPane
@@ -250,22 +312,40 @@ final class RecipeSearchViewController: SplitViewController {
 
     /// - Parameters:
     ///   - searching: Searches the cookbook.
-    ///   - screens: Opens the recipe that the user chooses.
+    ///   - results: Shows the results.
+    ///   - arrangement: The sort order and the filters of the list.
     ///   - preview: The preview of the selected recipe.
-    ///   - numberOfRecipes: Returns the number of all recipes, or `nil` if the number is not known yet.
+    ///   - numberOfRecipes: Returns the number of recipes that the filters admit, or `nil` if it is not known yet.
     init(
-        searching: any RecipeSearching, screens: CookbookScreens, preview: RecipePreview,
-        numberOfRecipes: @escaping @MainActor () -> Int?
+        searching: any RecipeSearching, results: SearchResultsViewController, arrangement: ArrangementController,
+        preview: RecipePreview, numberOfRecipes: @escaping @MainActor () -> Int?
     ) {
         self.preview = preview
-        let results = SearchResultsViewController(screens: screens)
-        pane = SearchPane(searching: searching, results: results, numberOfRecipes: numberOfRecipes)
-        super.init(title: "Search", primary: pane, secondary: preview.screen)
+        pane = SearchPane(
+            searching: searching, results: results, arrangement: arrangement, numberOfRecipes: numberOfRecipes)
+        let chips = ChipBar(over: pane)
+        super.init(title: "Search", primary: chips, secondary: preview.screen)
         results.onSelectionChange = { [weak self] _ in self?.showPreview() }
+        chips.chips = arrangement.searchChips
+        chips.onRemove = { [arrangement] in arrangement.removeSearchChip(at: $0) }
+        arrangement.onSearchChange = { [weak chips, weak pane, weak arrangement] in
+            if let arrangement { chips?.chips = arrangement.searchChips }
+            pane?.arrangementDidChange()
+        }
     }
 
     /// The text in the search field.
     var text: String { pane.text }
+
+    /// Shows the results of an earlier search, whose text the next typed letter replaces.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the earlier search. It can be empty.
+    ///   - onChange: Called with the text whenever it changes.
+    func offer(_ text: String, onChange: @escaping @MainActor (String) -> Void) {
+        pane.offer(text)
+        pane.onTextChange = onChange
+    }
 
     override func layout(size: Size) {
         let wasSplit = isSplit

@@ -23,6 +23,12 @@ final class SearchResultsViewController: SectionsViewController {
 
     /// Called when the user asks for more results.
     var onMore: (() -> Void)?
+    /// Called when the user leaves a part out of a query that finds nothing.
+    var onOmit: ((SearchOmission.Part) -> Void)?
+    /// The key commands for the results besides those of every list.
+    var commands: @MainActor () -> [KeyCommand] = { [] }
+
+    override var keyCommands: [KeyCommand] { super.keyCommands + commands() }
 
     /// Shows results.
     ///
@@ -32,7 +38,11 @@ final class SearchResultsViewController: SectionsViewController {
     func show(_ results: SearchResults, limit: Int) {
         shown = results
         emptyText = results.isComplete ? "No recipe has all of this." : ""
-        sections = results.sections.map { section($0, of: results, limit: limit) }
+        if results.isComplete, results.count == 0, let omission = results.omission {
+            sections = [section(without: omission, from: results)]
+        } else {
+            sections = results.sections.map { section($0, of: results, limit: limit) }
+        }
         if selection == nil { onSelectionChange?(nil) }
     }
 
@@ -41,6 +51,20 @@ final class SearchResultsViewController: SectionsViewController {
         shown = nil
         sections = SearchHelp.sections
         onSelectionChange?(nil)
+    }
+
+    /// Returns a section that says what was not found together, with a row that leaves a part of it out.
+    private func section(without omission: SearchOmission, from results: SearchResults) -> Section {
+        let count = String(omission.count) + (omission.isAtLeast ? "+" : "")
+        // A remark above says it already.
+        let nothing = results.remark == nil ? results.query.nothingFound + "." : ""
+        let rows: [any Row] = [
+            ParagraphRow(id: "nothing", text: StyledText(nothing)),
+            TextRow("Without \(omission.name(in: results.query)): \(count)", role: .accent, id: "omit"),
+        ]
+        return Section(id: "omission", rows: rows).onSelect { [weak self] row, _ in
+            if row is TextRow { self?.onOmit?(omission.part) }
+        }
     }
 
     private func section(_ section: SearchResults.Section, of results: SearchResults, limit: Int) -> Section {
@@ -76,6 +100,7 @@ extension SearchResults.SectionKind {
         case .field(.tags): "In the tags"
         case .field(.steps): "In the steps"
         case .filters: "Recipes"
+        case .ordered(let order): "Recipes \(order.name), \(order.explanation)"
         }
     }
 }

@@ -40,7 +40,8 @@ final class PlanRecipeCommand {
             case .failure(let error): Store.tell(error, over: navigation)
             case .success(let plan):
                 screen.present(
-                    PlanDaySheet(recipe.title, plan, from: today) { [weak screen] day, meal in
+                    PlanDaySheet(recipe.title, plan, from: today, meals: store.customs.meals) {
+                        [weak screen] day, meal in
                         guard let screen else { return }
                         let name = "Planned “\(recipe.title)” for \(day.shortName)"
                         store.change(from: screen, name, command: PlanCommands.show.command {}) {
@@ -68,14 +69,15 @@ final class PlanDaySheet: ChoiceSheet {
     ///   - recipe: The title of the recipe.
     ///   - plan: The plan, from which the menu shows what each day already has.
     ///   - today: The first day in the menu.
+    ///   - usual: The usual meals, or an empty array for dinner, lunch and breakfast.
     ///   - choose: Called with the chosen day and meal.
     init(
-        _ recipe: String, _ plan: PlanContents, from today: CalendarDay,
+        _ recipe: String, _ plan: PlanContents, from today: CalendarDay, meals usual: [String] = [],
         choose: @escaping @MainActor (CalendarDay, String) -> Void
     ) {
         self.choose = choose
         self.recipe = "Plan \(recipe.hasPrefix("“") ? recipe : "“\(recipe)”")".withoutControlCharacters
-        var meals = ["Dinner", "Lunch", "Breakfast"]
+        var meals = usual.isEmpty ? ["Dinner", "Lunch", "Breakfast"] : usual
         let known = plan.days.flatMap(\.entries).map(\.meal).filter { !$0.isEmpty }
         for meal in known where !meals.contains(where: { $0.lowercased() == meal.lowercased() }) && meals.count < 9 {
             meals.append(meal)

@@ -20,6 +20,7 @@ final class PlanViewController: SectionsViewController {
     /// when the plan is shown again.
     private var followed: (day: CalendarDay, known: Set<PlanContents.EntryID>)?
     private var hasShown = false
+    private let suggestions: PlanSuggestions
     /// The layout of the days in seven columns. `nil` if the window is too narrow, or if the list has other sections
     /// besides the seven days.
     private var grid: PlanWeekGrid?
@@ -27,7 +28,8 @@ final class PlanViewController: SectionsViewController {
     init(_ store: Store, screens: CookbookScreens) {
         self.store = store
         self.screens = screens
-        week = store.timers.clock.today.startOfWeek()
+        week = store.timers.clock.today.startOfWeek(first: store.customs.firstDay)
+        suggestions = PlanSuggestions(store, library: screens.library)
         super.init(title: "Plan")
         emptyText = "Reading the plan"
         store.observe(self) { [weak self] event in
@@ -60,7 +62,8 @@ final class PlanViewController: SectionsViewController {
         let days = (0..<7).map { week.adding(days: $0) }
         let undated = contents.days.filter { $0.date == nil && !$0.entries.isEmpty }
         let shown = days.flatMap(contents.entries) + undated.flatMap(\.entries)
-        let width = min(shown.map { $0.mealText.displayWidth }.max() ?? 0, 16)
+        let names = shown.map(\.mealText) + store.customs.meals
+        let width = min(names.map(\.displayWidth).max() ?? 0, 16)
         sections =
             days.map { day in
                 let entries = contents.entries(on: day)
@@ -106,12 +109,24 @@ final class PlanViewController: SectionsViewController {
     private func section(
         _ entries: [PlanContents.Entry], date: CalendarDay?, title: String, detail: String?, id: String, width: Int
     ) -> Section {
-        var rows = entries.enumerated().map { index, entry in
-            PlanRow(
-                date: date, entry: entry, isCooked: isCooked(entry, on: date),
-                showsMeal: index == 0 || entries[index - 1].meal != entry.meal,
-                mealWidth: width)
+        var rows: [PlanRow] = []
+        func add(_ entries: [PlanContents.Entry]) {
+            rows += entries.enumerated().map { index, entry in
+                PlanRow(
+                    date: date, entry: entry, isCooked: isCooked(entry, on: date),
+                    showsMeal: index == 0 || entries[index - 1].meal != entry.meal, mealWidth: width)
+            }
         }
+        // The usual meals come first, in their order, and also those for which nothing is planned.
+        let meals = date == nil ? [] : store.customs.meals
+        for meal in meals {
+            let own = entries.filter { $0.meal.lowercased() == meal.lowercased() }
+            add(own)
+            if own.isEmpty {
+                rows.append(PlanRow(date: date, entry: nil, meal: meal, showsMeal: true, mealWidth: width))
+            }
+        }
+        add(entries.filter { entry in !meals.contains { $0.lowercased() == entry.meal.lowercased() } })
         if rows.isEmpty { rows = [PlanRow(date: date, entry: nil, showsMeal: false, mealWidth: 0)] }
         return Section(title.withoutControlCharacters, detail: detail, id: id, rows: rows).onSelect {
             [weak self] row, _ in
@@ -217,11 +232,11 @@ final class PlanViewController: SectionsViewController {
 
     override var keyCommands: [KeyCommand] {
         super.keyCommands + [add] + (selectedPlanRow?.entry == nil ? [] : onEntry)
-            + [buy, actions, weekBefore, weekAfter, reload]
+            + (selectedPlanRow?.date == nil ? [] : [suggest]) + [buy, actions, weekBefore, weekAfter, reload]
     }
 
     override var allKeyCommands: [KeyCommand] {
-        super.allKeyCommands + [add] + onEntry + [buy, actions, weekBefore, weekAfter, reload]
+        super.allKeyCommands + [add] + onEntry + [suggest, buy, actions, weekBefore, weekAfter, reload]
             + [dayBefore, dayAfter]
     }
 
@@ -233,6 +248,7 @@ final class PlanViewController: SectionsViewController {
         PlanCommands.more.command { [weak self] in self?.changeServings(by: 1) },
         PlanCommands.fewer.command { [weak self] in self?.changeServings(by: -1) },
     ]
+    private lazy var suggest = PlanCommands.suggest.command { [weak self] in self?.suggestRecipe() }
     private lazy var buy = PlanCommands.buy.command { [weak self] in self?.buyWeek() }
     private lazy var actions = PlanCommands.actions.command { [weak self] in self?.showActions() }
     private lazy var weekBefore = PlanCommands.weekBefore.command { [weak self] in self?.showWeek(by: -7) }
@@ -259,7 +275,9 @@ final class PlanViewController: SectionsViewController {
         let target = date.adding(days: days)
         follow(to: target)
         // If the entry moves to another week, shows that week.
-        if !(0..<7).contains(target.number - week.number) { week = target.startOfWeek() }
+        if !(0..<7).contains(target.number - week.number) {
+            week = target.startOfWeek(first: store.customs.firstDay)
+        }
         store.change(from: self, "Moved “\(entry.text)” to \(target.shortName)") { edits throws(EditingError) in
             try edits.kitchen.movePlanned(entry.id, days: days)
         }
@@ -273,6 +291,21 @@ final class PlanViewController: SectionsViewController {
         }
     }
 
+    /// Suggests a recipe for the selected meal. On the last suggestion, suggests another one. On another entry, suggests
+    /// one for the next meal of the day for which nothing is planned.
+    private func suggestRecipe() {
+        guard let row = selectedPlanRow, let date = row.date else { return }
+        let planned = contents?.entries(on: date) ?? []
+        let last = row.entry.flatMap { suggestions.isLast($0, on: date) ? $0 : nil }
+        let usual = store.customs.meals.isEmpty ? [store.customs.dinner] : store.customs.meals
+        let free = usual.first { meal in !planned.contains { $0.meal.lowercased() == meal.lowercased() } }
+        let meal = last?.meal ?? (row.entry == nil && !row.meal.isEmpty ? row.meal : free)
+        guard let meal else {
+            return showToast(Toast("Each meal of \(date.shortName) is planned. Remove one for a suggestion."))
+        }
+        suggestions.suggest(for: meal, on: date, replacing: last, over: self) { [weak self] in self?.follow(to: date) }
+    }
+
     private func showActions() {
         let entry = selectedPlanRow?.entry
         present(PlanActionsSheet(entry: entry?.text) { [weak self] in self?.perform($0, on: entry) })
@@ -282,7 +315,7 @@ final class PlanViewController: SectionsViewController {
         let week = week
         // Past days need no dinner.
         let days = (0..<7).map { week.adding(days: $0) }.filter { $0 >= today || week > today }
-        let (library, facts) = (screens.library, store.allFacts)
+        let (library, facts, missing) = (screens.library, store.allFacts, store.missing)
         let seed = UInt64.random(in: 0 ... .max)
         store.change(from: self) { edits throws(EditingError) in
             let kitchen = edits.kitchen
@@ -292,7 +325,9 @@ final class PlanViewController: SectionsViewController {
                 case (.repeat, let entry?): try kitchen.repeatPlanned(entry, weeks: 4)
                 case (.leftovers, let entry?): try kitchen.planLeftovers(entry)
                 case (.suggest, _):
-                    try kitchen.suggestDinners(on: days, from: library, facts(ListArrangement()), seed: seed)
+                    try kitchen.suggestDinners(
+                        on: days,
+                        from: PlanSuggester(for: kitchen, from: library, facts(ListArrangement()), missing), seed: seed)
                 default: try kitchen.copyPlannedWeek(week)
                 }
         }
@@ -318,8 +353,8 @@ final class PlanViewController: SectionsViewController {
     private func ask() {
         let row = selectedPlanRow
         let date = row?.date ?? max(week, min(today, week.adding(days: 6)))
-        let meal = row?.entry?.meal ?? ""
-        let usual = meal.isEmpty ? CookbookKitchen.defaultMeal : meal
+        let meal = row?.entry?.meal ?? row?.meal ?? ""
+        let usual = meal.isEmpty ? store.customs.dinner : meal
         let prompt = PromptViewController(
             title: date.shortName,
             message: "It is for \(usual.lowercased()), unless a meal and a colon come first. Type words of a title, "
@@ -352,7 +387,8 @@ final class PlanViewController: SectionsViewController {
             guard let recipe else {
                 return try edits.kitchen.plan(.words(typed.text), on: date, meal: typed.meal)
             }
-            try edits.kitchen.plan(recipe.id, recipe.plannedQuantity(.one), on: date, meal: typed.meal)
+            try edits.kitchen.plan(
+                recipe.id, edits.kitchen.plannedQuantity(of: recipe), on: date, meal: typed.meal)
         }
     }
 

@@ -45,6 +45,10 @@ struct PlanWeekGrid {
         var lines: [Line] = []
         for (index, row) in day.rows.enumerated() {
             guard let entry = row.entry else {
+                if !row.meal.isEmpty {
+                    if !lines.isEmpty { lines.append(Line(text: StyledText(""), row: nil)) }
+                    lines.append(Line(text: StyledText(row.meal, role: .dim), row: index))
+                }
                 lines.append(Line(text: StyledText("nothing", role: .dim), row: index))
                 continue
             }
@@ -141,6 +145,8 @@ struct PlanRow: Row {
     let date: CalendarDay?
     /// The entry, or `nil` for an empty day.
     let entry: PlanContents.Entry?
+    /// The meal of a row without an entry. Empty if the row is for the whole day.
+    var meal = ""
     /// Whether the recipe was cooked on the date or later.
     var isCooked = false
     /// Whether the row shows the name of its meal. Only the first entry of a meal does.
@@ -148,13 +154,13 @@ struct PlanRow: Row {
     /// The width of the column for the meals, in columns of the screen.
     let mealWidth: Int
 
-    var id: AnyHashable { entry.map { AnyHashable($0.id) } ?? AnyHashable("empty") }
+    var id: AnyHashable { entry.map { AnyHashable($0.id) } ?? AnyHashable("empty \(meal)") }
     var findText: String? { entry?.text }
 
     func configure(_ cell: PlanCell) {
         cell.mealWidth = mealWidth
         guard let entry else {
-            (cell.meal, cell.text, cell.detail, cell.role) = ("", "nothing planned", "", .dim)
+            (cell.meal, cell.text, cell.detail, cell.role) = (meal, "nothing planned", "", .dim)
             return
         }
         cell.meal = showsMeal ? entry.mealText.withoutControlCharacters : ""

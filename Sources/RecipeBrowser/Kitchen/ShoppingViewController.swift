@@ -13,6 +13,9 @@ final class ShoppingViewController: SectionsViewController {
     private var contents: ShoppingContents?
     /// The ticks that are not saved yet, by the keys of the groceries.
     private var pendingTicks: [String: Bool] = [:]
+    /// The row of a grocery that is leaving the list. The next row is selected then, and not the grocery in the section
+    /// of what is at home.
+    private var leaving: (grocery: String, row: ListIndexPath)?
 
     init(_ store: Store, screens: CookbookScreens) {
         self.store = store
@@ -48,6 +51,13 @@ final class ShoppingViewController: SectionsViewController {
             amount: { [store] in $0.amountText(in: store.system, converter, style: style) }, style: style,
             isTicked: isTicked
         ).sections(of: contents) { [weak self] in self?.open($0) }
+        if let leaving, !contents.list.lines.contains(where: { $0.grocery.key == leaving.grocery }) {
+            self.leaving = nil
+            let section = min(leaving.row.section, sections.count - 1)
+            if section >= 0 {
+                select(ListIndexPath(section: section, row: min(leaving.row.row, sections[section].numberOfRows - 1)))
+            }
+        }
     }
 
     override var status: String? {
@@ -62,15 +72,17 @@ final class ShoppingViewController: SectionsViewController {
     // MARK: - Key commands
 
     override var keyCommands: [KeyCommand] {
-        let onRow: [KeyCommand] = selectedRow is ShoppingRow || selectedRow is ListedRecipeRow ? [remove] : []
+        let onRow: [KeyCommand] =
+            selectedRow is ShoppingRow ? [remove, always] : selectedRow is ListedRecipeRow ? [remove] : []
         let onList = contents?.isEmpty == false ? [clear, actions] : []
         return super.keyCommands + [add] + onRow + onList + [reload]
     }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, clear, actions, reload] }
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, always, clear, actions, reload] }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
     private lazy var remove = KitchenCommands.remove.command { [weak self] in self?.removeSelected() }
+    private lazy var always = KitchenCommands.always.command { [weak self] in self?.keepAlways() }
     private lazy var clear = KitchenCommands.clear.command { [weak self] in
         guard let self else { return }
         store.change(from: self, "Cleared the list") { edits throws(EditingError) in
@@ -188,6 +200,16 @@ final class ShoppingViewController: SectionsViewController {
         present(prompt)
     }
 
+    private func keepAlways() {
+        guard let line = (selectedRow as? ShoppingRow)?.line, let contents else { return }
+        let isOwn = contents.own.contains(line.grocery.key)
+        leaving = selection.map { (line.grocery.key, $0) }
+        store.change(from: self, "“\(line.name)” is always at home now", command: KitchenCommands.pantry.command {}) {
+            edits throws(EditingError) in
+            try edits.kitchen.keepAlways(line, isOwn: isOwn)
+        }
+    }
+
     private func removeSelected() {
         if let row = selectedRow as? ListedRecipeRow {
             let recipe = row.recipe
@@ -299,9 +321,14 @@ final class BuyCommand {
         }
     }
 
-    /// Returns a function that finds the factor of a recipe in the notebook. The factor is 1 if the notebook has none.
+    /// Returns a function that finds the factor of a recipe in the notebook. If the notebook has none, the recipe is for
+    /// the household.
     static func stored(in store: Store) -> Factor {
-        { recipe, answer in store.withEntry(of: recipe) { answer($0.factor ?? .one) } }
+        { recipe, answer in
+            store.withEntry(of: recipe) {
+                answer($0.factor ?? store.customs.openingFactor(of: recipe.servings))
+            }
+        }
     }
 
     private static func put(

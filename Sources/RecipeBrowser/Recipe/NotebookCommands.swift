@@ -77,7 +77,7 @@ final class NotebookCommands {
     func askHowItWent() {
         ask { [store, factor] recipe, entry, show in
             let today = CalendarDay.today
-            let factor = factor() ?? entry.factor ?? .one
+            let factor = factor() ?? entry.factor ?? store.customs.openingFactor(of: recipe.servings)
             guard let cooking = entry.cookings.first(where: { $0.day == today }) else {
                 store.read({ kitchen throws(EditingError) in try kitchen.afterCooking(recipe.id, factor: factor) }) {
                     // Without a pantry that can be read, the form asks for the rest.

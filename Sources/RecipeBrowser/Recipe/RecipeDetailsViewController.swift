@@ -176,8 +176,11 @@ final class RecipeDetailsViewController: SectionsViewController {
             if !factor.isGuess { return factor.value }
         case .notebook: break
         }
-        return store.entry(of: summary.id)?.factor ?? .one
+        return store.entry(of: summary.id)?.factor ?? opening
     }
+
+    /// The factor for the size in which the recipe opens if nobody has chosen another.
+    private var opening: Rational { store.customs.openingFactor(of: summary?.servings) }
 
     /// The recipe as written in its file, or `nil` if it is not read yet.
     var writtenRecipe: Recipe? { state.page?.shown.original }
@@ -192,8 +195,9 @@ final class RecipeDetailsViewController: SectionsViewController {
         guard let page = state.page, factor != presentation.factor else { return }
         let summary = page.read.summary
         sizing = .chosen(factor)
+        let stored = factor == opening ? nil : factor
         store.note("The size of “\(summary.title)”", summary, group: "size of \(summary.id)") { _ in
-            [.scale(factor)]
+            [.scale(stored)]
         }
         let sentences = [remark, ScalingAdvice(for: page.doubts, factor: factor)?.text].compactMap(\.self)
         overlay?.message = sentences.isEmpty ? nil : sentences.joined(separator: " ")
@@ -286,7 +290,7 @@ final class RecipeDetailsViewController: SectionsViewController {
             if !shownEntry.isRequested { findEntry(of: page) }
             return
         }
-        if case .chosen(entry.factor ?? .one) = sizing { sizing = .notebook }
+        if case .chosen(entry.factor ?? opening) = sizing { sizing = .notebook }
         if page.shown.presentation != presentation { return presentAgain() }
         switch shownEntry.update(to: entry) {
         case .nothing: break

@@ -11,7 +11,7 @@ public struct Course: Hashable, Sendable, Identifiable {
     /// The title for the header of a section: `Desserts`.
     public let title: String
     /// The rank in the order of courses.
-    let rank: CourseRank
+    package let rank: CourseRank
     private let sortingKey: SortingKey
 
     /// The course of recipes without a course in their metadata: `Other recipes`.
@@ -123,7 +123,7 @@ extension Course: Comparable {
 }
 
 /// The position of a course in the day or in a meal. The cases are in the order in which courses are shown.
-enum CourseRank: Int {
+package enum CourseRank: Int {
     case breakfast, brunch, lunch
     case starter, snack, soup, salad, pasta
     case main

@@ -4,7 +4,7 @@ import RecipeKit
 public struct ListArrangement: Hashable, Sendable {
     /// The sort order.
     public var order: ListOrder
-    /// The filters. A listed recipe matches all of them.
+    /// The filters. A listed recipe matches one of the courses among them, and all others.
     public var filters: [ListFilter]
 
     /// Creates an arrangement. By default it sorts by course and title and has no filters.
@@ -164,6 +164,16 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
         return filter.mostMissing
     }
 
+    /// Whether the filter needs facts that are not in the recipe's file.
+    var asksForFacts: Bool {
+        if case .filter(let filter) = rule { filter.asksForFacts } else { false }
+    }
+
+    /// Whether the filter needs the tags of a recipe.
+    var wantsTags: Bool {
+        if case .tag = rule { true } else { false }
+    }
+
     /// Returns whether a recipe matches the filter. A call takes a few microseconds.
     public func admits(_ recipe: RecipeSummary, _ facts: SearchFacts) -> Bool {
         admits(minutes: recipe.totalTime?.minutes, facts, isCourse: { $0.matches(course: recipe.course) }) {
@@ -186,6 +196,19 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
         case .tag(let term):
             let isTagged = tags().contains { FoldedWords($0).contains(anyOf: term) }
             return isTagged != term.isExcluded
+        }
+    }
+}
+
+extension ListFilter: CourseFiltering {
+    var matcher: CourseMatcher? {
+        if case .filter(let filter) = rule { filter.matcher } else { nil }
+    }
+
+    var isExcluded: Bool {
+        switch rule {
+        case .filter(let filter): filter.isExcluded
+        case .tag(let term): term.isExcluded
         }
     }
 }

@@ -9,6 +9,8 @@ struct ListingArranger {
     let facts: [UInt32: SearchFacts]
     /// The number of the current day. 1970-01-01 is day 0.
     let today: Int
+    /// The recipes to arrange, or `nil` for all.
+    var only: RecipeNumbers?
 
     /// The stored value of a recipe without a sort value. It is greater than every sort value.
     private static let none = UInt32.max - 1
@@ -103,6 +105,7 @@ struct ListingArranger {
         while try rows.step() {
             let id = try rows.recipeNumber(0)
             if id % 4096 == 0, Task.isCancelled { return nil }
+            guard only?.contains(Int(id)) ?? true else { continue }
             var known = facts[id] ?? SearchFacts()
             if arrangement.order == .added, !rows.isNull(3) {
                 // Many consecutive recipes have the same time of addition, so its day is computed only once.
@@ -117,7 +120,7 @@ struct ListingArranger {
                 answers[matcher, default: [:]][course] = answer
                 return answer
             }
-            let isAdmitted = arrangement.filters.allSatisfy {
+            let isAdmitted = arrangement.filters.admit {
                 $0.admits(minutes: minutes, known, isCourse: isCourse) {
                     rows.isNull(4) ? [] : rows.text(4).split(separator: "\n").map(String.init)
                 }
@@ -136,12 +139,6 @@ struct ListingArranger {
         var names: [Int: String] = [:]
         while try rows.step() { names[rows.int(0)] = rows.text(1) }
         return names
-    }
-}
-
-extension ListFilter {
-    fileprivate var wantsTags: Bool {
-        if case .tag = rule { true } else { false }
     }
 }
 

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// A parsed search query: `egg with:tomato -nuts time:<30 "stir fry"`.
 ///
-/// A recipe must match every term and every filter. ``parse(_:isFinished:)`` creates a query from any text. It omits
+/// A recipe must match every term and every filter. Of several courses, it must match one. ``parse(_:isFinished:)`` creates a query from any text. It omits
 /// the parts that it does not understand and returns a diagnostic for each of them.
 public struct SearchQuery: Hashable, Sendable {
     /// The query as the user typed it.
@@ -10,12 +10,20 @@ public struct SearchQuery: Hashable, Sendable {
     /// The words and phrases to find, in the order of the text.
     public var terms: [Term] = []
     public var filters: [Filter] = []
+    /// The filters of the list in which the query searches. The user did not type them here, so they are not in
+    /// ``text``.
+    public var within: [ListFilter] = []
+    /// The order of the results, or `nil` if the best match is first. Only a search in an index sorts by it.
+    public var order: ListOrder?
 
     /// Creates an empty query.
     public init() {}
 
     /// Whether the query has no terms and no filters. Such a query matches no recipe.
     public var isEmpty: Bool { terms.isEmpty && filters.isEmpty }
+
+    /// Whether the query or its list has filters.
+    var isFiltered: Bool { !filters.isEmpty || !within.isEmpty }
 
     /// A word or a phrase.
     public struct Term: Hashable, Sendable {

@@ -44,7 +44,7 @@ struct FirstSearch {
     func resultsAtOnce(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, within timeout: Duration
     ) throws(IndexError) -> SearchResults? {
-        guard Self.canBeFirst(query), query.filters.isEmpty, query.terms.count == 1,
+        guard Self.canBeFirst(query), !query.isFiltered, query.terms.count == 1,
             let words = try self.index.openedWords(of: index)
         else { return nil }
         let wanted = min(limit, Self.screenful)
@@ -107,7 +107,7 @@ struct FirstSearch {
         guard withNames || titled.isEmpty else { return (titled, []) }
         let known = Set(titled.map(\.summary.id))
         let named = try words.first(
-            query.filters.isEmpty ? most + Self.mostNamed : Self.filterLooks, with: query.terms,
+            query.isFiltered ? Self.filterLooks : most + Self.mostNamed, with: query.terms,
             in: [.title, .ingredients])
         // A recipe with all terms in the title belongs to the section of titles.
         let others = try recipes(named, words, query, most: Self.mostNamed) {
@@ -117,8 +117,9 @@ struct FirstSearch {
     }
 
     /// Returns whether a query is not empty and all of its terms are single words without a field and without a minus.
+    /// Whatever is not in the order of relevance must be complete before the first of it is known.
     private static func canBeFirst(_ query: SearchQuery) -> Bool {
-        !query.isEmpty
+        !query.isEmpty && query.order == nil
             && query.terms.allSatisfy { term in
                 !term.isExcluded && term.field == nil && term.patterns.allSatisfy { $0.words.count == 1 }
             }
@@ -133,11 +134,11 @@ struct FirstSearch {
     private func titled(
         _ query: SearchQuery, _ words: IndexWords, most: Int
     ) throws(IndexError) -> [SearchedRecipe] {
-        if query.filters.isEmpty {
+        if !query.isFiltered {
             let found = try titled(query, words, most: most) { $0 < Self.shortenedLooks && !Task.isCancelled }
             if found.isDone { return found.recipes }
         }
-        let looks = query.filters.isEmpty ? most : Self.filterLooks
+        let looks = query.isFiltered ? Self.filterLooks : most
         let numbers = try words.first(looks, with: query.terms, in: [.title])
         return try recipes(numbers, words, query, most: most)
     }

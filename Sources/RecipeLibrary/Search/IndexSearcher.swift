@@ -67,6 +67,30 @@ actor IndexSearcher {
         return SearchResults(query: query, remark: repair.failure)
     }
 
+    /// Returns the part of a query without results that should be left out, with the number of results without it.
+    /// Returns `nil` if leaving out one part is not enough, or if the task was cancelled.
+    func omission(from query: SearchQuery, in index: IndexIdentity) throws(IndexError) -> SearchOmission? {
+        let omissions = try self.index.snapshot(of: index) { words throws(IndexError) in
+            try OmissionFinder(
+                query: query, words: words,
+                admitted: { recipes, query throws(IndexError) in
+                    query.isFiltered ? try self.admitted(recipes, query, words) : recipes
+                }, skipsShortWordsInSteps: words.limit > Self.largeIndex
+            ).omissions()
+        }
+        for var omission in omissions ?? [] {
+            let shorter = query.without(omission.part)
+            guard shorter.terms.contains(where: { $0.patterns.contains { $0.words.count > 1 } }) else {
+                return omission
+            }
+            // Only the files tell which recipes contain a phrase.
+            guard let results = try results(for: ExpandedQuery(shorter), limit: 1, in: index) else { return nil }
+            omission.count = results.count
+            if omission.count > 0 { return omission }
+        }
+        return nil
+    }
+
     private func results(
         for expanded: ExpandedQuery, limit: Int, in index: IndexIdentity
     ) throws(IndexError) -> SearchResults? {
@@ -97,6 +121,8 @@ actor IndexSearcher {
         var sections: [Section] = []
         /// The recipes that may contain the phrase of the query.
         var candidates: [RecipeSummary] = []
+        /// Whether the recipes of the sections may contain the phrase of the query, so that they must be read.
+        var mustCompare = false
     }
 
     /// Returns `nil` if the task was cancelled. Call it in a snapshot of the index.
@@ -107,12 +133,24 @@ actor IndexSearcher {
         guard var sets = try MatchSets(expanded, words, skipsShortWordsInSteps: words.limit > Self.largeIndex) else {
             return nil
         }
-        if !query.filters.isEmpty {
+        if query.isFiltered {
             guard let admitted = try admitted(sets.all, query, words) else { return nil }
             sets.keep(admitted)
         }
         var found = Found(query: query, limit: limit, isAtLeast: sets.isAtLeast)
-        if sets.hasPhrase {
+        if let order = query.order {
+            guard let numbers = try ordered(sets.all, by: order, words) else { return nil }
+            let most = sets.hasPhrase ? Self.rankedLimit : limit
+            if sets.hasPhrase, numbers.count > most { found.isAtLeast = true }
+            let kind = SearchResults.SectionKind.ordered(order)
+            found.sections = [
+                Found.Section(
+                    kind: kind, recipes: try summaries(of: numbers.prefix(most).map(Int.init), words),
+                    count: numbers.count,
+                    isWhole: most <= Self.rankedLimit)
+            ]
+            found.mustCompare = sets.hasPhrase
+        } else if sets.hasPhrase {
             let numbers = sets.sections.flatMap { $0.recipes.first(Self.rankedLimit + 1) }
             if numbers.count > Self.rankedLimit { found.isAtLeast = true }
             found.candidates = try summaries(of: numbers.prefix(Self.rankedLimit), words)
@@ -130,17 +168,18 @@ actor IndexSearcher {
     ) throws(IndexError) -> RecipeNumbers? {
         var recipes = recipes
         let own = query.filters.filter { !$0.asksForFacts }
-        if !own.isEmpty {
-            var filter = RecipeFilter(own)
+        let ownWithin = query.within.filter { !$0.asksForFacts }
+        if !own.isEmpty || !ownWithin.isEmpty {
+            var filter = RecipeFilter(own, within: ownWithin)
             var admitted = RecipeNumbers(below: words.limit)
-            let isAll = try RecipeFilter.forEachRecipe(words.reader) { recipe in
+            let isAll = try filter.forEachRecipe(words.reader) { filter, recipe in
                 guard recipes.contains(recipe.number), filter.admits(recipe) else { return }
                 admitted.insert(recipe.number)
             }
             guard isAll else { return nil }
             recipes = admitted
         }
-        guard own.count < query.filters.count else { return recipes }
+        guard own.count + ownWithin.count < query.filters.count + query.within.count else { return recipes }
         var admitted = RecipeNumbers(below: words.limit)
         for number in recipes.first(.max) {
             guard !Task.isCancelled else { return nil }
@@ -148,6 +187,30 @@ actor IndexSearcher {
             if query.admits(summary, facts) { admitted.insert(number) }
         }
         return admitted
+    }
+
+    /// Returns recipes in the order of a list, or `nil` if the task was cancelled.
+    ///
+    /// Complexity: One pass over all recipes of the index. For an order by facts of the notebook, also reads each of the
+    /// given recipes.
+    private func ordered(
+        _ recipes: RecipeNumbers, by order: ListOrder, _ words: IndexWords
+    ) throws(IndexError) -> [UInt32]? {
+        guard let contents = try words.reader.contents() else { return [] }
+        var known: [UInt32: SearchFacts] = [:]
+        if order == .rating || order == .lastCooked {
+            for number in recipes.first(.max) {
+                guard !Task.isCancelled else { return nil }
+                let id = UInt32(truncatingIfNeeded: number)
+                if let summary = try words.reader.summary(of: id) { known[id] = facts.notebook(summary) }
+            }
+        }
+        let arranger = ListingArranger(
+            reader: words.reader, arrangement: ListArrangement(order: order), facts: known, today: DayNumber.today,
+            only: recipes)
+        return try arranger.arranged(contents)?.sections.flatMap { section -> [UInt32] in
+            if case .ids(let ids) = section.rows { ids } else { [] }
+        }
     }
 
     private func section(
@@ -181,6 +244,10 @@ actor IndexSearcher {
         var sections: [SearchResults.Section] = []
         for section in found.sections {
             guard let recipes = read(section.recipes, isWhole: section.isWhole) else { return nil }
+            if case .ordered = section.kind {
+                if let section = ordered(section, recipes, found) { sections.append(section) }
+                continue
+            }
             sections.append(
                 SearchedRecipe.section(
                     section.kind, recipes, found.query, count: section.count, isAtLeast: found.isAtLeast,
@@ -196,6 +263,22 @@ actor IndexSearcher {
                     kind, recipes, found.query, count: recipes.count, isAtLeast: found.isAtLeast, limit: found.limit))
         }
         return SearchResults(query: found.query, sections: sections)
+    }
+
+    /// Returns a section in the order of a list, or `nil` if no recipe matches.
+    private func ordered(
+        _ section: Found.Section, _ recipes: [SearchedRecipe], _ found: Found
+    ) -> SearchResults.Section? {
+        let placed = recipes.compactMap { recipe -> SearchResults.Hit? in
+            guard let kind = recipe.sectionKind(in: found.query) else {
+                return found.mustCompare ? nil : SearchResults.Hit(recipe: recipe.summary)
+            }
+            return recipe.hit(for: found.query, at: kind)
+        }
+        guard !placed.isEmpty else { return nil }
+        return SearchResults.Section(
+            kind: section.kind, hits: Array(placed.prefix(found.limit)),
+            count: found.mustCompare ? placed.count : section.count, isAtLeast: found.isAtLeast)
     }
 
     /// Returns the recipes with all fields, or only with their titles. Returns `nil` if the task was cancelled.

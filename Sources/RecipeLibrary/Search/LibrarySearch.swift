@@ -92,6 +92,7 @@ public final class LibrarySearch: RecipeSearching {
         if all?.count == 0, !query.terms.isEmpty {
             all = try await whole.repairedResults(for: query, limit: limit, in: index, vocabularies)
         }
+        if all?.count == 0, !Task.isCancelled { all?.omission = try await whole.omission(from: query, in: index) }
         if let all, !Task.isCancelled { await deliver(all) }
     }
 }

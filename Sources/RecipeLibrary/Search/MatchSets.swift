@@ -21,13 +21,11 @@ struct MatchSets {
         for term in query.terms {
             var matching = RecipeNumbers(below: words.limit)
             for field in SearchField.allCases {
-                if term.field == nil || term.field == field {
-                    if field == .steps, skipsShortWordsInSteps, term.isShort {
-                        isAtLeast = true
-                    } else {
-                        guard let found = try words.recipes(with: term, in: field) else { return nil }
-                        matching.formUnion(found)
-                    }
+                if field == .steps, skipsShortWordsInSteps, term.isShort, term.isSearched(in: field) {
+                    isAtLeast = true
+                } else if term.isSearched(in: field) {
+                    guard let found = try words.recipes(with: term, in: field) else { return nil }
+                    matching.formUnion(found)
                 }
                 if placing.contains(term) { matchingUpTo[field.rawValue].formIntersection(matching) }
             }
@@ -93,7 +91,9 @@ struct MatchSets {
 extension SearchQuery.Term {
     /// Whether a pattern of the term ends in a prefix of one or two bytes. Nearly every recipe contains a word with
     /// such a prefix.
-    fileprivate var isShort: Bool {
+    var isShort: Bool {
         patterns.contains { $0.isPrefix && ($0.words.last?.utf8.count ?? 0) < 3 }
     }
+
+    func isSearched(in other: SearchField) -> Bool { field == nil || field == other }
 }

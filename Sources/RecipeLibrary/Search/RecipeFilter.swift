@@ -4,12 +4,14 @@ import RecipeKit
 /// the stock at home.
 struct RecipeFilter {
     private let filters: [SearchQuery.Filter]
-    /// The cached result of each filter for each course.
+    private let within: [ListFilter]
+    private let matchers: [CourseMatcher]
+    /// The cached results of the matchers for each course.
     private var courses: [Course: Bool] = [:]
 
     private struct Course: Hashable {
         var name: String?
-        var filter: Int
+        var matcher: CourseMatcher
     }
 
     /// The values of a recipe that the index stores and that filters need.
@@ -17,44 +19,53 @@ struct RecipeFilter {
         var number: Int
         var minutes: Int?
         var course: String?
+        var tags: [String] = []
     }
 
-    init(_ filters: [SearchQuery.Filter]) { self.filters = filters }
+    init(_ filters: [SearchQuery.Filter], within: [ListFilter] = []) {
+        self.filters = filters
+        self.within = within
+        matchers = filters.compactMap(\.matcher) + within.compactMap(\.matcher)
+    }
 
-    /// Calls `body` with each recipe until the task is cancelled.
+    /// Calls `body` with each recipe until the task is cancelled. The recipes have their tags only if a filter needs
+    /// them.
     ///
     /// - Returns: Whether all recipes were read.
-    static func forEachRecipe(_ reader: IndexReader, _ body: (Facts) -> Void) throws(IndexError) -> Bool {
+    mutating func forEachRecipe(
+        _ reader: IndexReader, _ body: (inout RecipeFilter, Facts) -> Void
+    ) throws(IndexError) -> Bool {
+        let wantsTags = within.contains(where: \.wantsTags)
         let rows = try reader.statement(
-            "SELECT r.id, r.minutes, c.name FROM recipe r LEFT JOIN course c ON c.id = r.course")
+            wantsTags
+                ? "SELECT r.id, r.minutes, c.name, r.tags FROM recipe r LEFT JOIN course c ON c.id = r.course"
+                : "SELECT r.id, r.minutes, c.name FROM recipe r LEFT JOIN course c ON c.id = r.course")
         defer { rows.reset() }
         var count = 0
         while try rows.step() {
+            let tags = wantsTags && !rows.isNull(3) ? rows.text(3).split(separator: "\n").map(String.init) : []
             body(
+                &self,
                 Facts(
-                    number: rows.int(0), minutes: rows.isNull(1) ? nil : rows.int(1), course: rows.optionalText(2)))
+                    number: rows.int(0), minutes: rows.isNull(1) ? nil : rows.int(1), course: rows.optionalText(2),
+                    tags: tags))
             count += 1
             if count & 0xFFF == 0, Task.isCancelled { return false }
         }
         return true
     }
 
-    /// Returns whether a recipe matches all filters.
+    /// Returns whether a recipe matches the filters.
     mutating func admits(_ recipe: Facts) -> Bool {
-        let time = recipe.minutes.map { CookingTime(minutes: $0, text: "") }
-        let summary = RecipeSummary(
-            id: RecipeID(path: ""), title: "", course: recipe.course, totalTime: time)
-        for (index, filter) in filters.enumerated() {
-            guard case .course = filter.condition else {
-                guard filter.admits(summary, SearchFacts()) else { return false }
-                continue
-            }
-            let course = Course(name: recipe.course, filter: index)
-            let isMeant = courses[course] ?? filter.admits(summary, SearchFacts())
-            courses[course] = isMeant
-            guard isMeant else { return false }
+        for matcher in matchers {
+            let course = Course(name: recipe.course, matcher: matcher)
+            if courses[course] == nil { courses[course] = matcher.matches(course: recipe.course) }
         }
-        return true
+        let isCourse = { [courses] in courses[Course(name: recipe.course, matcher: $0)] == true }
+        return filters.admit { $0.admits(minutes: recipe.minutes, SearchFacts(), isCourse: isCourse) }
+            && within.admit {
+                $0.admits(minutes: recipe.minutes, SearchFacts(), isCourse: isCourse, tags: { recipe.tags })
+            }
     }
 }
 

@@ -29,11 +29,46 @@ public struct SearchFacts: Hashable, Sendable {
 }
 
 extension SearchQuery {
-    /// Returns whether a recipe matches every filter.
+    /// Returns whether a recipe matches the filters of the query and those of the list in which it searches.
     func admits(_ recipe: RecipeSummary, _ facts: FactSources) -> Bool {
-        guard !filters.isEmpty else { return true }
+        guard isFiltered else { return true }
         let known = facts.facts(of: recipe, for: self)
-        return filters.allSatisfy { $0.admits(recipe, known) }
+        return filters.admit { $0.admits(recipe, known) } && within.admit { $0.admits(recipe, known) }
+    }
+
+    /// Whether a filter of the query or of the list needs the stock at home.
+    var asksForPantry: Bool {
+        filters.contains(where: \.asksForPantry) || within.contains { $0.mostMissing != nil }
+    }
+}
+
+/// A filter that may be one of several courses to choose from.
+protocol CourseFiltering {
+    /// The course of the filter, or `nil` if it is about something else.
+    var matcher: CourseMatcher? { get }
+    /// Whether the recipes that match are left out.
+    var isExcluded: Bool { get }
+}
+
+extension SearchQuery.Filter: CourseFiltering {
+    var matcher: CourseMatcher? {
+        if case .course(let matcher) = condition { matcher } else { nil }
+    }
+}
+
+extension Collection where Element: CourseFiltering {
+    /// Returns whether a recipe matches the filters: one of the chosen courses, because nearly no recipe has two, and
+    /// every other filter.
+    func admit(_ admits: (Element) -> Bool) -> Bool {
+        var hasCourse: Bool?
+        for filter in self {
+            if filter.matcher != nil, !filter.isExcluded {
+                if hasCourse != true { hasCourse = admits(filter) }
+            } else if !admits(filter) {
+                return false
+            }
+        }
+        return hasCourse ?? true
     }
 }
 
@@ -73,13 +108,13 @@ struct FactSources: Sendable {
     /// Prepares the facts that the filters of a query need. To count missing ingredients, all recipes are read first.
     /// This must not happen in a snapshot of the index.
     func prepare(for query: SearchQuery) {
-        if query.filters.contains(where: \.asksForPantry) { _ = missing(RecipeID(path: "")) }
+        if query.asksForPantry { _ = missing(RecipeID(path: "")) }
     }
 
     /// Returns those facts about a recipe that the filters of a query need.
     func facts(of recipe: RecipeSummary, for query: SearchQuery) -> SearchFacts {
         var facts = notebook(recipe)
-        if query.filters.contains(where: \.asksForPantry) { facts.missing = missing(recipe.id) }
+        if query.asksForPantry { facts.missing = missing(recipe.id) }
         return facts
     }
 }

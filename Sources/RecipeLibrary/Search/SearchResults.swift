@@ -6,6 +6,9 @@ public struct SearchResults: Hashable, Sendable {
     public var sections: [Section]
     /// A remark for the user, or `nil` if the words were found as the user typed them.
     public var remark: SearchRemark?
+    /// The part of the query without which there are results, if there are none. `nil` if there are results, or if
+    /// more than one part must go.
+    public var omission: SearchOmission?
     /// Whether these are the last results. If not, the search delivers other results after them.
     public var isComplete: Bool
 
@@ -35,6 +38,8 @@ public struct SearchResults: Hashable, Sendable {
         case field(SearchField)
         /// Recipes that match a query of only filters and excluded words.
         case filters
+        /// All recipes that match, in the order of a list.
+        case ordered(ListOrder)
     }
 
     /// The results of one kind.
@@ -66,15 +71,68 @@ public struct SearchResults: Hashable, Sendable {
         /// has only filters. Each line is a line of the recipe's ``SearchDocument``.
         /// ``SearchQuery/matches(in:field:)`` finds the words in a line.
         public var lines: [String]
+        /// The field of the ``lines``, or `nil` if there are none.
+        public var field: SearchField?
 
         /// The identity of the recipe.
         public var id: RecipeID { recipe.id }
 
-        public init(recipe: RecipeSummary, lines: [String] = []) {
+        public init(recipe: RecipeSummary, lines: [String] = [], field: SearchField? = nil) {
             self.recipe = recipe
             self.lines = lines
+            self.field = field
         }
     }
+}
+
+/// A part of a query that finds nothing, and what the query finds without it.
+public struct SearchOmission: Hashable, Sendable {
+    /// The part of the query.
+    public enum Part: Hashable, Sendable {
+        /// A word, a phrase or a filter that the user typed, with its range in the text in characters.
+        case typed(String, Range<Int>)
+        /// All filters of the list in which the query searches.
+        case listFilters
+    }
+
+    /// The part to leave out.
+    public var part: Part
+    /// The number of recipes that are found without the part.
+    public var count: Int
+    /// Whether there may be more recipes than ``count``.
+    public var isAtLeast: Bool
+
+    public init(part: Part, count: Int, isAtLeast: Bool = false) {
+        self.part = part
+        self.count = count
+        self.isAtLeast = isAtLeast
+    }
+
+    /// Returns the name of the part in a text for the user: `“tofu”`, `the filter time:30`.
+    ///
+    /// - Parameter query: The query that finds nothing.
+    public func name(in query: SearchQuery) -> String {
+        switch part {
+        case .typed(let text, _): SearchRemark.list([text.unquoted], "")
+        case .listFilters: "the filter " + query.within.map(\.text).joined(separator: " ")
+        }
+    }
+}
+
+extension SearchQuery {
+    /// A sentence that says that no recipe has all parts of the query, without a full stop: `No recipe has “leek” and
+    /// “tofu”`.
+    public var nothingFound: String {
+        let characters = Array(text)
+        let ranges = (terms.map(\.range) + filters.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
+        let parts = ranges.map { String(characters[$0.clamped(to: 0..<characters.count)]).unquoted }
+        return "No recipe\(within.isEmpty ? "" : " here") has \(SearchRemark.list(parts, "and"))"
+    }
+}
+
+extension String {
+    /// The text without the quotation marks of a phrase. In a sentence, it has others.
+    fileprivate var unquoted: String { String(filter { !"\"“”".contains($0) }) }
 }
 
 /// A remark about a search that did not find the words as the user typed them.
@@ -132,7 +190,7 @@ public struct SearchRemark: Hashable, Sendable {
         return "Nothing for \(Self.list(typed, "and")); showing \(parts.joined(separator: ", and "))"
     }
 
-    private static func list(_ words: [String], _ joint: String) -> String {
+    fileprivate static func list(_ words: [String], _ joint: String) -> String {
         let quoted = words.map { "“\($0)”" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
         return quoted.dropLast().joined(separator: ", ") + " \(joint) \(last)"

@@ -64,7 +64,7 @@ struct SearchedRecipe: Sendable {
         let matched = zip(document.lines(of: field), lines[field.rawValue]).filter { _, words in
             terms.contains { words.contains(anyOf: $0) }
         }
-        return SearchResults.Hit(recipe: summary, lines: matched.map(\.0))
+        return SearchResults.Hit(recipe: summary, lines: matched.map(\.0), field: field)
     }
 }
 

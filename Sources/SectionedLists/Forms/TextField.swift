@@ -170,6 +170,17 @@ extension TextField {
         text(of: key) != nil || edits[key] != nil
     }
 
+    /// Returns whether a key removes a text that is selected as a whole, or replaces it.
+    static func replaces(_ key: Key) -> Bool { text(of: key) != nil || erases(key) }
+
+    /// Returns whether a key removes characters of the text.
+    static func erases(_ key: Key) -> Bool { erasingKeys.contains(key) }
+
+    private static let erasingKeys: Set<Key> = [
+        .backspace, .control("h"), .delete, .control("d"), .control("w"), Key(.backspace, .alt),
+        Key(.backspace, .control), .control("k"), .control("u"),
+    ]
+
     private static func text(of key: Key) -> String? {
         guard case .character(let character) = key.code, key.modifiers.isSubset(of: .shift) else { return nil }
         return String(character)

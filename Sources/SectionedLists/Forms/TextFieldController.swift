@@ -28,6 +28,15 @@ open class TextFieldController: ViewController {
 
     private var window = TextFieldWindow()
 
+    /// Whether the whole text is selected. Then the next typed character or pasted text replaces the text, Backspace and
+    /// Delete remove it, and any other key of the field only ends the selection. An empty text cannot be selected.
+    public private(set) var isTextSelected = false {
+        didSet { if isTextSelected != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Selects the whole text.
+    public func selectText() { isTextSelected = isEditable && !field.isEmpty }
+
     /// Creates a field with a text and a placeholder. The placeholder is visible while there is no text.
     public convenience init(text: String = "", placeholder: String = "") {
         self.init(field: TextField(text), placeholder: placeholder)
@@ -57,6 +66,10 @@ open class TextFieldController: ViewController {
             drawPlaceholder(in: surface)
         } else {
             window.draw(field, in: surface)
+            if isTextSelected {
+                let columns = min(window.column(of: field.characters.count, in: field), surface.width)
+                surface.restyle(Rect(x: 0, y: 0, width: columns, height: 1)) { _ in surface.theme[.selection] }
+            }
         }
     }
 
@@ -90,9 +103,17 @@ open class TextFieldController: ViewController {
             onSubmit(text)
             return true
         case .key(let key):
-            return edit { $0.handle(key) }
+            let isReplacing = isTextSelected && TextField.replaces(key)
+            return edit { field in
+                guard isReplacing else { return field.handle(key) }
+                field.text = ""
+                if !TextField.erases(key) { field.handle(key) }
+                return true
+            }
         case .paste(let text):
+            let isReplacing = isTextSelected
             return edit {
+                if isReplacing { $0.text = "" }
                 $0.insert(text)
                 return true
             }
@@ -109,6 +130,7 @@ open class TextFieldController: ViewController {
     func edit(_ change: (inout TextField) -> Bool) -> Bool {
         var edited = field
         guard change(&edited) else { return false }
+        isTextSelected = false
         guard isEditable else { return true }
         let isOther = edited.characters != field.characters
         field = edited
@@ -118,6 +140,7 @@ open class TextFieldController: ViewController {
 
     /// Called after the text or the cursor has changed.
     func fieldDidChange() {
+        isTextSelected = false
         window.reveal(field, width: size.columns)
         setNeedsDisplay()
     }

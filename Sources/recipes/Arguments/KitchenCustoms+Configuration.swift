@@ -1,6 +1,7 @@
 import Configuration
 import CookbookStore
 import Kitchen
+import RecipeKit
 import RecipeLibrary
 
 extension KitchenCustoms {
@@ -51,6 +52,18 @@ extension KitchenCustoms {
             case ("nutrition", 2): try setNutrition(of: setting.path[1], to: value)
             case ("separate", 2): try setSeparate(setting.path[1], from: value)
             case ("shop", 1): try setShop(value)
+            case ("servings", 1):
+                guard let number = Int(value), (0...1000).contains(number) else {
+                    return
+                        "“\(value)” is no number of people; write one such as 4, or 0 for as many as the recipe says."
+                }
+                servings = number == 0 ? nil : number
+            case ("first-day", 1):
+                guard let day = CalendarDay.weekday(named: value) else {
+                    return "“\(value)” is no day of the week; write one such as monday or sunday."
+                }
+                firstDay = day
+            case ("meals", 1): try setMeals(value)
             case ("rounding", 1):
                 guard ["exact", "packs"].contains(value.lowercased()) else {
                     return "“\(value)” is no way to round a shopping list; write exact or packs."

@@ -18,7 +18,7 @@ struct PlanAddCommand: ParsableCommand {
     @Option(help: "The meal.")
     var meal = CookbookKitchen.defaultMeal
 
-    @Option(help: "For how many. Without it, as many as the recipe says.")
+    @Option(help: "For how many. Without it, as many as the configuration or the recipe says.")
     var servings: Int?
 
     @OptionGroup var change: CookbookChange
@@ -32,11 +32,11 @@ struct PlanAddCommand: ParsableCommand {
     func run() throws {
         try Self.reportingFailure {
             let found = try RecipeFinder().summary(named: recipe)
-            let quantity =
-                servings.map { Quantity(.number(Rational($0)), unit: "servings") } ?? found.plannedQuantity(.one)
+            let quantity = servings.map { Quantity(.number(Rational($0)), unit: "servings") }
             let (on, meal) = (on, meal)
             try change.make("Planned “\(found.title)” for \(on.name)") { edits throws(EditingError) in
-                try edits.kitchen.plan(found.id, quantity, on: on, meal: meal)
+                try edits.kitchen.plan(
+                    found.id, quantity ?? edits.kitchen.plannedQuantity(of: found), on: on, meal: meal)
             }
         }
     }

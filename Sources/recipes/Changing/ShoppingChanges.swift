@@ -10,7 +10,8 @@ struct ShoppingAddCommand: ParsableCommand {
         commandName: "add", abstract: "Put recipes, or things that you type, on the shopping list.",
         discussion: """
             What is the title or the file of a recipe is a recipe, also with a factor after a colon. Anything else is \
-            put on the list as it is. Example: recipes shopping-list add "Leek soup:2" "2 l milk" "bin bags".
+            put on the list as it is. Without a factor, a recipe is for the servings of the configuration, or as \
+            written. Example: recipes shopping-list add "Leek soup:2" "2 l milk" "bin bags".
             """)
 
     @Argument(
@@ -22,14 +23,14 @@ struct ShoppingAddCommand: ParsableCommand {
     func run() throws {
         try Self.reportingFailure {
             let finder = RecipeFinder()
-            let found = try items.map { item -> (recipe: RecipeID?, factor: Rational, text: String) in
+            let found = try items.map { item -> (recipe: RecipeID?, factor: Rational?, text: String) in
                 let (name, factor) = try ShoppingMergeCommand.split(item)
-                return (try finder.exactRecipe(named: name), factor, item)
+                return (try finder.exactRecipe(named: name), name == item ? nil : factor, item)
             }
             try change.make { edits throws(EditingError) in
                 for (recipe, factor, text) in found {
                     if let recipe {
-                        try edits.kitchen.put(recipe, factor: factor)
+                        try edits.kitchen.put(recipe, factor: factor ?? edits.kitchen.openingFactor(of: recipe))
                     } else if try edits.kitchen.add(typed: text) == 0 {
                         throw .refused("“\(text)” names nothing to buy.")
                     }

@@ -58,7 +58,7 @@ struct ConcurrentReadersTests {
                     "\(queries[rounds % queries.count])"
                 )
             }
-            _ = CookbookKitchen.dinners(of: library)
+            _ = PlanSuggester.dinners(of: library)
             if rounds.isMultiple(of: 8) {
                 var finder = DuplicateFinder()
                 _ = finder.add(trial.cookbook) { _ in }

@@ -30,12 +30,12 @@ struct NotebookCookingTests {
         #expect(try other.exportedState().text() == text)
     }
 
-    @Test("A factor of 1 and the end of cooking leave no entry")
+    @Test("The usual size and the end of cooking leave no entry")
     func empties() throws {
         let fixture = try NotebookFixture()
         let pie = try fixture.fingerprint("Pie.cook")
         try fixture.notebook().apply([.scale(half), .cooking(step: 1)], to: pie, in: fixture.cookbook)
-        try fixture.notebook().apply([.scale(.one), .cooking(step: nil)], to: pie, in: fixture.cookbook)
+        try fixture.notebook().apply([.scale(nil), .cooking(step: nil)], to: pie, in: fixture.cookbook)
         #expect(try fixture.notebook().marks(in: fixture.cookbook).isEmpty)
     }
 

@@ -9,7 +9,10 @@ import Testing
 struct LettersTests {
     /// The letters of several commands, with what all of these commands have in common, or why one of them differs.
     private static let shared: [Character: (commands: Set<String>, reason: String)] = [
-        "a": (["recipe.note", "kitchen.add"], "add words of your own: a note, an item"),
+        "a": (
+            ["recipe.note", "kitchen.add", "kitchen.always"],
+            "add words of your own: a note, an item; the capital adds to what is always at home"
+        ),
         "b": (["recipe.buy", "plan.buy", "place.shopping"], "buy; the capital shows what to buy"),
         "c": (["recipe.cook", "cooking.finish", "recipe.cooked"], "cook: begin, end, and note that it is done"),
         "d": (
@@ -39,7 +42,10 @@ struct LettersTests {
             ["cookbook.reload", "kitchen.reload", "file.reload", "editing.rename", "label.rename"],
             "read again; the capital renames"
         ),
-        "s": (["cookbook.sort", "recipe.scale"], "sort recipes; the capital changes the size of one"),
+        "s": (
+            ["cookbook.sort", "recipe.scale", "plan.suggest"],
+            "sort recipes, or suggest one; the capital changes the size of one"
+        ),
         "t": (["timer.start", "timer.new", "timer.show"], "timers: start one; the capital shows all"),
         "u": (["editing.undo", "recipe.units"], "undo; the capital is for units"),
         "v": (["recipe.page", "editing.history"], "view; the capital views earlier versions"),

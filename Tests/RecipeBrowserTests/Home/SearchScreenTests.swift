@@ -45,7 +45,7 @@ struct SearchScreenTests {
 
 
 
-                 ⏎ open  Tab section  Esc back  Ctrl-P commands  Ctrl-C quit
+                 ⏎ open  Tab results  Esc back  Ctrl-P commands  Ctrl-C quit
                 """)
     }
 

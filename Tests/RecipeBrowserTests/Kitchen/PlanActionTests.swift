@@ -109,10 +109,10 @@ struct PlanActionTests {
         let library = IndexedCookbook(try Cookbook(paths: [book.path]), folder: folder["index"], watchesFolders: false)
         try await library.update { @Sendable _ in }
         for limit in 1...12 {
-            let count = CookbookKitchen.dinners(of: library, limit: limit).count
+            let count = PlanSuggester.dinners(of: library, limit: limit).count
             #expect((1...limit).contains(count), "\(count) of at most \(limit)")
         }
-        #expect(CookbookKitchen.dinners(of: library, limit: 13).count == 13)
+        #expect(PlanSuggester.dinners(of: library, limit: 13).count == 13)
     }
 
     // MARK: - Menus

@@ -14,16 +14,22 @@ extension ListArrangement {
     func sections(
         of recipes: [RecipeSummary], today: Int, facts: (RecipeSummary) -> SearchFacts
     ) -> [ArrangedSection] {
-        let admitted = recipes.filter { recipe in filters.allSatisfy { $0.admits(recipe, facts(recipe)) } }
-        let courses = CourseSection.sections(of: admitted)
+        let isCourse = { (filter: ListFilter) in filter.text.hasPrefix("course:") }
+        let (courses, others) = (filters.filter(isCourse), filters.filter { !isCourse($0) })
+        let admitted = recipes.filter { recipe in
+            let known = facts(recipe)
+            let admits = { (filter: ListFilter) in filter.admits(recipe, known) }
+            return (courses.isEmpty || courses.contains(where: admits)) && others.allSatisfy(admits)
+        }
+        let listed = CourseSection.sections(of: admitted)
         guard order != .title else {
-            return courses.map {
+            return listed.map {
                 ArrangedSection(id: "course \($0.id)", title: $0.course.title, recipes: $0.recipes)
             }
         }
         // Because the number is compared last, recipes with the same value keep their order.
         var entries: [ListEntry] = []
-        for (number, recipe) in courses.flatMap(\.recipes).enumerated() {
+        for (number, recipe) in listed.flatMap(\.recipes).enumerated() {
             let value = order.value(minutes: recipe.totalTime?.minutes, facts(recipe), today: today)
             entries.append(ListEntry(value: value, number: number, recipe: recipe))
         }
