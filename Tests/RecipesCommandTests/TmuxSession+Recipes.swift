@@ -19,8 +19,6 @@ extension TmuxSession {
 }
 
 extension String {
-    /// The text after a tick box. A text without a tick box is unchanged.
-    var dropTick: String {
-        firstIndex { "☐☑".contains($0) }.map { String(self[index(after: $0)...].drop { $0 == " " }) } ?? self
-    }
+    /// The text without the tick at its start.
+    var dropTick: String { String(drop { "✓● ".contains($0) }) }
 }

@@ -278,7 +278,7 @@ extension CookbookKitchen {
             }
             return nil
         }
-        return count == 0 ? "Each day has a dinner, or no recipe fits" : "Suggested \(count) dinners"
+        return count == 0 ? "Each day has a dinner, or no recipe fits" : "Suggested \(count.counted("dinner"))"
     }
 
     /// Plans a suggestion, in the place of an earlier one.

@@ -92,6 +92,10 @@ enum CookingCommands {
         "cooking.finish", keys: [.character("c")], title: "done", help: "End cook mode, and say how it went",
         hint: .init(order: 4))
 
+    static let allIngredients = CommandDefinition(
+        "cooking.all", keys: [.character("i")], title: "all ingredients",
+        help: "Show all ingredients of the recipe, and the step again", hint: .init(order: 5), synonyms: "list")
+
     /// The commands that tick one of the first nine ingredients of the step.
     static let ingredients = (1...9).map { number in
         CommandDefinition(
@@ -99,7 +103,7 @@ enum CookingCommands {
             help: "Tick ingredient \(number) of the step")
     }
 
-    static let all = [next, previous, tick, finish] + ingredients
+    static let all = [next, previous, tick, allIngredients, finish] + ingredients
 }
 
 /// The key commands of the rating sheet, one for each rating.

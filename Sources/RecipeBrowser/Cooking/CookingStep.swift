@@ -23,9 +23,12 @@ struct CookingRecipe: Sendable {
     /// What differs from the file of the recipe: `serves 8 (written for 4)`, `metric units`. Empty if the recipe is
     /// shown as written.
     let differences: [String]
+    /// All ingredients, in the groups of the recipe.
+    let groups: [IngredientGroup]
 
     init(_ shown: ShownRecipe, style: QuantityStyle) {
         differences = shown.differences
+        groups = shown.ingredientGroups.filter { !$0.ingredients.isEmpty }
         var steps: [CookingStep] = []
         let finder = TimerFinder(language: StepLanguage(of: shown.result.recipe))
         for section in shown.result.recipe.sections {

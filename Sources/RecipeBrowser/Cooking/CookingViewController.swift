@@ -14,6 +14,8 @@ final class CookingViewController: ViewController {
     private let onFinish: @MainActor () -> Void
     /// The index of the current step.
     private var index: Int
+    /// Whether all ingredients of the recipe are shown in place of the step.
+    private var showsAll = false
     /// The first visible line of the current step. The step can be longer than the window.
     private var firstLine = 0
 
@@ -67,6 +69,7 @@ final class CookingViewController: ViewController {
             CookingCommands.next.command { [weak self] in self?.goDown() },
             CookingCommands.previous.command { [weak self] in self?.goUp() },
             CookingCommands.tick.command { [weak self] in self?.tickNext() },
+            CookingCommands.allIngredients.command { [weak self] in self?.toggleAll() },
             TimerCommands.start.command { [weak self] in self?.startTimer() },
             CookingCommands.finish.command { [weak self] in self?.finish() },
         ]
@@ -78,6 +81,12 @@ final class CookingViewController: ViewController {
     private func goDown() {
         if firstLine < lastFirstLine { return scroll(by: max(1, textRows - 1)) }
         show(index + 1)
+    }
+
+    private func toggleAll() {
+        showsAll.toggle()
+        firstLine = 0
+        setNeedsDisplay()
     }
 
     private func goUp() {
@@ -93,6 +102,7 @@ final class CookingViewController: ViewController {
     private func show(_ index: Int) {
         guard steps.indices.contains(index) else { return }
         self.index = index
+        showsAll = false
         firstLine = 0
         keepPlace()
         setNeedsDisplay()
@@ -159,14 +169,17 @@ final class CookingViewController: ViewController {
         firstLine = min(firstLine, lastFirstLine)
     }
 
-    /// The number of rows below the heading. The heading does not scroll. A window of one row has no heading.
-    private var textRows: Int { max(1, size.rows - 1) }
+    /// The number of rows of the heading, which does not scroll. A window of one row has no heading, and only a high window
+    /// has the bar of progress.
+    private var headingRows: Int { size.rows > 1 ? (size.rows >= Self.spaciousRows ? 2 : 1) : 0 }
+    private var textRows: Int { max(1, size.rows - headingRows) }
     private var lastFirstLine: Int { max(0, lines.count - textRows) }
 
     /// Returns the heading: the number of the step, what differs from the file in size and units, and the section.
     /// Parts that are too wide are shortened or left out.
     private func heading(width: Int) -> StyledText {
-        var heading = StyledText("Step \(step.number) of \(steps.count)", role: .header)
+        var heading = StyledText(
+            showsAll ? "All ingredients" : "Step \(step.number) of \(steps.count)", role: .header)
         for fact in recipe.differences + [step.section].compactMap(\.self) {
             let room = width - heading.displayWidth - 2
             let short = fact.firstRange(of: " (").map { String(fact[..<$0.lowerBound]) } ?? fact
@@ -181,6 +194,7 @@ final class CookingViewController: ViewController {
     private var lines: [StyledText] {
         let isSpacious = size.rows >= Self.spaciousRows
         let width = max(1, min(Self.textColumns, size.columns - 4))
+        if showsAll { return allLines(width) }
         var lines: [StyledText] = []
         if isSpacious { lines.append(StyledText("")) }
         for line in step.text.wrapped(toWidth: width) {
@@ -192,6 +206,7 @@ final class CookingViewController: ViewController {
         lines += timerLines(width)
         if index + 1 < steps.count {
             if !step.ingredients.isEmpty || !step.timers.isEmpty { lines.append(StyledText("")) }
+            if isSpacious { lines.append(StyledText("")) }
             let next = StyledText("Next: " + steps[index + 1].text.plain, role: .dim).wrapped(toWidth: width - 1)
             let limit = isSpacious ? 2 : 1
             lines += next.prefix(limit)
@@ -218,23 +233,59 @@ final class CookingViewController: ViewController {
     }
 
     private func ingredientLines(_ width: Int) -> [StyledText] {
-        let symbols = style.symbols
-        return step.ingredients.enumerated().flatMap { index, ingredient in
+        let signs = step.ingredients.indices.map { index in
             let isTicked = notes.isTicked(tickName(index))
-            let box = String(isTicked ? symbols.ticked : symbols.unticked)
             let number = index < CookingCommands.ingredients.count ? "\(index + 1) " : "  "
-            var text = StyledText(box + " ", role: isTicked ? .done : .dim)
-            text.append(ingredient.line(style).shortenedToRow, isTicked ? .dim : .text)
-            // Wrapping would remove the spaces at the start of a line without a number.
-            return text.wrapped(toWidth: width - number.count).enumerated().map { row, line in
-                StyledText([StyledText.Run(row == 0 ? number : "  ", .dim)] + line.runs)
+            var sign = StyledText(number, role: .dim)
+            sign.append("\(isTicked ? style.symbols.ticked : style.symbols.unticked) ", isTicked ? .done : .dim)
+            return (sign, isTicked)
+        }
+        return lines(of: step.ingredients, width) { signs[$0] }
+    }
+
+    /// The ingredients of all steps, in the groups of the recipe.
+    private func allLines(_ width: Int) -> [StyledText] {
+        recipe.groups.enumerated().flatMap { index, group in
+            (index > 0 ? [StyledText("")] : [])
+                + (group.name.map { [StyledText($0.shortenedToRow, role: .strong)] } ?? [])
+                + lines(of: group.ingredients, width) { _ in (StyledText(), false) }
+        }
+    }
+
+    /// Returns ingredients with their amounts in a column, or before the names if the window is narrow.
+    ///
+    /// - Parameter sign: Returns what is before an ingredient, and whether it is ticked.
+    private func lines(
+        of ingredients: [Ingredient], _ width: Int, _ sign: (Int) -> (StyledText, Bool)
+    ) -> [StyledText] {
+        let amounts = ingredients.map { $0.amountLine(style).shortenedToRow }
+        let column = IngredientRow.amountWidth(of: ingredients, style: style)
+        return ingredients.enumerated().flatMap { index, ingredient in
+            let (start, isTicked) = sign(index)
+            var (line, name) = (start, StyledText())
+            let role: Role = isTicked ? .dim : .text
+            let spaces = column - amounts[index].displayWidth
+            if column == 0 || spaces < 0 || width - start.displayWidth - column < 22 {
+                name.append(amounts[index].isEmpty ? "" : "\(amounts[index]) ", isTicked ? .dim : .amount)
+            } else {
+                line.append(String(repeating: " ", count: spaces))
+                line.append("\(amounts[index])  ", isTicked ? .dim : .amount)
+            }
+            name.append(ingredient.name.spelledOut(style).shortenedToRow, role)
+            if let preparation = ingredient.preparation {
+                name.append(", \(preparation.spelledOut(style).shortenedToRow)", .dim)
+            }
+            let indentation = String(repeating: " ", count: line.displayWidth)
+            return name.wrapped(toWidth: max(1, width - line.displayWidth)).enumerated().map { row, text in
+                StyledText((row == 0 ? line.runs : [.init(indentation, .dim)]) + text.runs)
             }
         }
     }
 
     override func draw(in surface: Surface) {
-        let top = surface.height > 1 ? 1 : 0
+        let top = headingRows
         if top > 0 { surface.draw(heading(width: surface.width - 4), x: 2, y: 0) }
+        if top > 1 { drawProgress(in: surface) }
         for (y, line) in lines.dropFirst(firstLine).prefix(surface.height - top).enumerated() {
             surface.draw(line, x: 2, y: top + y)
         }
@@ -243,6 +294,14 @@ final class CookingViewController: ViewController {
         if firstLine < lastFirstLine, surface.height > 0 {
             surface.draw(String(surface.symbols.down), x: edge, y: surface.height - 1, role: .dim)
         }
+    }
+
+    /// Draws a line below the heading, of which the part of the steps that are begun is heavy.
+    private func drawProgress(in surface: Surface) {
+        let width = max(1, surface.width - 4)
+        let done = max(1, width * (index + 1) / steps.count)
+        surface.drawLine(surface.symbols.isUnicode ? "━" : "=", x: 2, y: 1, width: done, role: .header)
+        surface.drawLine(surface.symbols.horizontalLine, x: 2 + done, y: 1, width: width - done, role: .dim)
     }
 }
 

@@ -48,14 +48,14 @@ struct FooterTests {
             try await terminal.send("Down")
             try await terminal.waitFor("the next ingredient") { $0.selected?.contains("butter") == true }
             try await terminal.send("Space")
-            try await terminal.waitFor("its tick") { $0.selected?.contains("☑") == true }
+            try await terminal.waitFor("its tick") { $0.selected?.contains("✓") == true }
             try await terminal.send("Space")
-            try await terminal.waitFor("no tick") { $0.selected?.contains("☐") == true }
+            try await terminal.waitFor("no tick") { $0.selected?.contains("✓") == false }
             try await terminal.send("Tab")
             try await terminal.waitFor("the first step") { $0.selected?.contains("1 Slice 3 leeks") == true }
             try await terminal.send("Space")
             try await terminal.waitFor("the step's tick") {
-                $0.selected?.contains("☑ Slice") == true || $0.selected?.contains("☑") == true
+                $0.selected?.contains("✓") == true
             }
             try await terminal.send("?")
             try await terminal.waitFor("help") { $0.contains("Here ──") && $0.footer.contains("Esc close") }

@@ -300,7 +300,7 @@ struct SearchTests {
     @Test("Found sections without a selectable row can move")
     func movedSections() {
         let model = MutableSectionsModel(
-            ["A", "B", "C"].map { id in
+            ["A", "B", "C"].map { (id: String) in
                 MutableSection(id, rows: [LinedRow(name: "r\(id)", lines: 1, isSelectable: false)])
             })
         list.model = model
