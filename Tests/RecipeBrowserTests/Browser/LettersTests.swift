@@ -37,6 +37,10 @@ struct LettersTests {
         "m": (["kitchen.actions", "plan.actions", "editing.move"], "more actions; the capital moves a file, as in mv"),
         "n": (["editing.new", "kitchen.add", "timer.new"], "new: a recipe, an item, a timer"),
         "o": (["share.open", "share.export"], "out of the program: open the page; the capital exports"),
+        "i": (
+            ["cooking.all", "cookbook.import"],
+            "ingredients, all of them in cook mode; the capital imports, where nothing is cooked"
+        ),
         "p": (["place.all", "place.pantry"], "places; the capital is one of them, the pantry"),
         "r": (
             ["cookbook.reload", "kitchen.reload", "file.reload", "editing.rename", "label.rename"],

@@ -29,6 +29,7 @@ struct PopupTests {
 
     nonisolated static let popups: [Popup] = [
         Popup(title: "Sort", type: "SortSheet", keys: ["s"]),
+        Popup(title: "Sort", type: "SearchSortSheet", keys: ["/", "a", .tab, "s"]),
         Popup(title: "Show only", type: "FilterSheet", keys: ["F"]),
         Popup(title: "Show only", type: "PromptViewController", keys: ["F", .end, .enter], hasText: true),
         Popup(title: "Places", type: "PlacesSheet", keys: ["p"]),

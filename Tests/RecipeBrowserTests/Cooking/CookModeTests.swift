@@ -19,7 +19,7 @@ struct CookModeTests {
         let browser = try await open()
         await browser.press(.character("c"))
         #expect(browser.text.contains("Step 1 of 3"))
-        #expect(browser.text.contains("1 ☐ 1 kg ripe tomatoes"))
+        #expect(browser.text.contains("1 ☐    1 kg  ripe tomatoes"))
         #expect(browser.text.contains("Next: Season with salt"))
         await browser.press(.down)
         #expect(browser.text.contains("Step 2 of 3") && !browser.text.contains("Blend"))
@@ -33,9 +33,9 @@ struct CookModeTests {
     func ticks() async throws {
         let browser = try await open()
         await browser.press(.character("c"), .space)
-        #expect(browser.text.contains("1 ☑ 1 kg ripe tomatoes") || browser.text.contains("1 ✓ 1 kg ripe tomatoes"))
+        #expect(browser.text.contains("1 ☑    1 kg  ripe tomatoes") || browser.text.contains("1 ✓ 1 kg ripe tomatoes"))
         await browser.press(.character("1"))
-        #expect(browser.text.contains("1 ☐ 1 kg ripe tomatoes"))
+        #expect(browser.text.contains("1 ☐    1 kg  ripe tomatoes"))
     }
 
     @Test("Cook mode continues at the last step, and begins again after done")
@@ -56,7 +56,7 @@ struct CookModeTests {
         await browser.press(.character("S"))
         await browser.type("x2")
         await browser.press(.enter, .character("c"))
-        #expect(browser.text.contains("1 ☐ 2 kg ripe tomatoes"))
+        #expect(browser.text.contains("1 ☐     2 kg  ripe tomatoes"))
         #expect(browser.text.contains("Step 1 of 3  "), "\(browser.text)")
     }
 
@@ -67,7 +67,7 @@ struct CookModeTests {
         #expect(!browser.text.contains("written for"))
         await browser.press(.character("+"))
         #expect(browser.text.contains("(written for 4)"), "\(browser.text)")
-        #expect(browser.text.contains("1 ☐ 1¼ kg ripe tomatoes"), "\(browser.text)")
+        #expect(browser.text.contains("1 ☐     1¼ kg  ripe tomatoes"), "\(browser.text)")
         await browser.press(.down, .character("="))
         #expect(browser.text.contains("Step 2 of 3") && !browser.text.contains("written for"))
         await browser.press(.up, .character("S"))

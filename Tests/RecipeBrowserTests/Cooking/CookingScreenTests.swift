@@ -23,7 +23,8 @@ struct CookingScreenTests {
             browser.lines[1...10] == [
                 "  Step 1 of 3  Soup", "  Blend 1 kg ripe tomatoes with 1 clove garlic in a", "  blender for 3 min.",
                 "",
-                "  1 ☐ 1 kg ripe tomatoes, quartered", "  2 ☐ 1 clove garlic", "  t  Blend ripe tomatoes, 3 min", "",
+                "  1 ☐    1 kg  ripe tomatoes, quartered", "  2 ☐ 1 clove  garlic", "  t  Blend ripe tomatoes, 3 min",
+                "",
                 "  Next: Season with salt and 1–2 tbsp sherry vinegar.", "",
             ], "\(browser.text)")
     }
@@ -33,8 +34,9 @@ struct CookingScreenTests {
         let browser = try await open(columns: 60, rows: 26)
         let lines = browser.lines
         #expect(
-            lines[1] == "  Step 1 of 3  Soup" && lines[2].isEmpty && lines[3].hasPrefix("  Blend"), "\(browser.text)")
-        #expect(lines[4].isEmpty && lines[5].contains("blender") && lines[6].isEmpty, "\(browser.text)")
+            lines[1] == "  Step 1 of 3  Soup" && lines[2].hasPrefix("  ━━") && lines[4].hasPrefix("  Blend"),
+            "\(browser.text)")
+        #expect(lines[5].isEmpty && lines[6].contains("blender") && lines[7].isEmpty, "\(browser.text)")
         let lower = try await open(columns: 60, rows: 25)
         #expect(!lower.lines[2].isEmpty, "\(lower.text)")
     }
@@ -72,15 +74,29 @@ struct CookingScreenTests {
     func digits() async throws {
         let browser = try await open(columns: 60, rows: 14)
         await browser.press("2")
-        #expect(browser.text.contains("1 ☐ 1 kg") && browser.text.contains("2 ☑ 1 clove"), "\(browser.text)")
+        #expect(browser.text.contains("1 ☐    1 kg") && browser.text.contains("2 ☑ 1 clove"), "\(browser.text)")
         await browser.press("3")
         #expect(browser.text.filter { $0 == "☑" }.count == 1)
         await browser.press(.space)
-        #expect(browser.text.contains("1 ☑ 1 kg") && browser.text.contains("2 ☑ 1 clove"))
+        #expect(browser.text.contains("1 ☑    1 kg") && browser.text.contains("2 ☑ 1 clove"))
         await browser.press(.space)
         #expect(browser.text.filter { $0 == "☑" }.count == 2)
         await browser.press("2")
-        #expect(browser.text.contains("1 ☑ 1 kg") && browser.text.contains("2 ☐ 1 clove"))
+        #expect(browser.text.contains("1 ☑    1 kg") && browser.text.contains("2 ☐ 1 clove"))
+    }
+
+    @Test("i shows all ingredients in their groups, and the step again")
+    func allIngredients() async throws {
+        let browser = try await open(columns: 60, rows: 20)
+        await browser.press("i")
+        #expect(
+            browser.lines[1] == "  All ingredients" && browser.lines.contains("        ½  cucumber, diced"),
+            "\(browser.text)")
+        #expect(browser.lines.contains("  Topping") && !browser.text.contains("Blend"), "\(browser.text)")
+        await browser.press("i")
+        #expect(browser.lines[1].hasPrefix("  Step 1 of 3"), "\(browser.text)")
+        await browser.press("i", .down)
+        #expect(browser.lines[1].hasPrefix("  Step 2 of 3"), "\(browser.text)")
     }
 
     @Test("The tenth ingredient of a step has no number, because no key ticks it")
@@ -88,8 +104,8 @@ struct CookingScreenTests {
         let names = "cumin cloves mace nutmeg ginger paprika fennel sumac cardamom saffron".split(separator: " ")
         let spices = names.map { "@\($0){1%tsp}" }.joined(separator: ", ")
         let browser = try await open(columns: 60, rows: 24, "---\ntitle: Curry\n---\n\nFry \(spices).\n")
-        #expect(browser.lines.contains("  9 ☐ 1 tsp cardamom"), "\(browser.text)")
-        #expect(browser.lines.contains("    ☐ 1 tsp saffron"), "\(browser.text)")
+        #expect(browser.lines.contains("  9 ☐ 1 tsp  cardamom"), "\(browser.text)")
+        #expect(browser.lines.contains("    ☐ 1 tsp  saffron"), "\(browser.text)")
     }
 
     @Test("The beginning of the next step is cut off with an ellipsis, after more lines in a high window")

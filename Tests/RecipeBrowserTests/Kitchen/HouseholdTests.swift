@@ -26,6 +26,8 @@ struct HouseholdTests {
     ) async throws -> BrowserHarness {
         let browser = try BrowserHarness(files, columns: columns, rows: rows)
         try change(&browser.home.customs)
+        // Settings of a file would replace these at the next change.
+        browser.home.settings = nil
         await browser.settle()
         return browser
     }

@@ -137,7 +137,7 @@ struct PlanActionTests {
         #expect(details[0] == nil && details[1] == "Soup, rice, tea, tea, t…" && details[2...].allSatisfy { $0 == nil })
         sheet.choose(sheet.sections[0].row(at: 1))
         sheet.sections[0].action(ofRowAt: 1)?()
-        #expect(sheet.title == "Wed 15 Nov" && chosen.isEmpty)
+        #expect(sheet.title == "Plan “Soup” on Wed 15 Nov" && chosen.isEmpty)
         #expect(
             texts(sheet) == [
                 ["Dinner", "Lunch", "Breakfast", "Brunch", "Meal a", "Meal b", "Meal c", "Meal d", "Meal e"]

@@ -118,7 +118,7 @@ struct AmountsThroughFormatsTests {
     func sizeOfEach() {
         let figs = Ingredient(name: "figs", quantity: Quantity(.number(Rational(2)), unit: "(100 g)"))
         #expect(Step([.text("Mix "), .ingredient(figs), .text(".")]).sentence(.ascii) == "Mix 2 x 100 g figs.")
-        #expect(Step([.text("Mix the "), .ingredient(figs)]).sentence(.unicode) == "Mix the figs (2 × 100 g)")
+        #expect(Step([.text("Mix the "), .ingredient(figs)]).sentence(.unicode) == "Mix the 2 × 100 g figs")
     }
 
     @Test(

@@ -43,7 +43,7 @@ struct LineNameTests {
     func remarks(_ line: String, _ name: String, _ comment: String) {
         let line = ingredient(line)
         #expect(line.name == name)
-        #expect(line.comment == comment)
+        #expect((line.comment ?? "") == comment)
     }
 
     @Test("The name of an ingredient line does not contain the size")
