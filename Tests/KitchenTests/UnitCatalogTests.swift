@@ -132,7 +132,7 @@ struct UnitCatalogTests {
     func completes() {
         let bucket = KitchenUnit("tub", kind: .volume, size: Rational(5000))
         #expect(UnitCatalog(custom: [bucket]).names(beginning: "t").prefix(3) == ["tub", "tsp", "tbsp"])
-        #expect(UnitCatalog().names(beginning: "tables").first == "tablespoon")
+        #expect(UnitCatalog().names(beginning: "tables").contains("tablespoon"))
         #expect(UnitCatalog(language: "de").names(beginning: "E").first == "EL")
     }
 

@@ -40,7 +40,7 @@ extension CookingLanguage {
             """,
         containers: """
             can: dåse/dåser
-            packet: pakke/pakker, pk, brev/breve
+            packet: pakke/pakker, brev/breve
             bag: pose/poser
             jar: glas
             bottle: flaske/flasker

@@ -40,7 +40,7 @@ extension CookingLanguage {
             """,
         containers: """
             can: boks/bokser
-            packet: pakke/pakker, pk
+            packet: pakke/pakker
             bag: pose/poser
             bottle: flaske/flasker
             beger/begre

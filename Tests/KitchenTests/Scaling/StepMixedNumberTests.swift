@@ -43,7 +43,7 @@ struct StepMixedNumberTests {
             (.norwegian, "Tilsett 1 og 1/2 dl fløte.", "Tilsett 3 dl fløte."),
             (.finnish, "Lisää 1 ja puoli dl kermaa.", "Lisää 3 dl kermaa."),
             (.polish, "Dodać 2 i pół szklanki mleka.", "Dodać 5 szklanek mleka."),
-            (.czech, "Přidejte 2 a půl litru vody.", "Přidejte 5 litru vody."),
+            (.czech, "Přidejte 2 a půl litru vody.", "Přidejte 5 litrů vody."),
             (.hungarian, "Adj hozzá két és fél dl tejet.", "Adj hozzá 5 dl tejet."),
             (.russian, "Добавить 2 с половиной стакана воды.", "Добавить 5 стаканов воды."),
             (.greek, "Προσθέστε 1 και 1/2 φλιτζάνι γάλα.", "Προσθέστε 3 φλιτζάνια γάλα."),

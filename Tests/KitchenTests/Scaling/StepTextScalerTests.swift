@@ -42,7 +42,7 @@ struct StepTextScalerTests {
             ("Serves 4 to 6.", "Serves 8 to 12."),
             ("Add 1 cup plus 2 tbsp sugar.", "Add 2 cups plus 4 tbsp sugar."),
             ("Stir in 2 eggs.", "Stir in 4 eggs."), ("Stir in 2 cloves garlic.", "Stir in 4 cloves garlic."),
-            ("Pour in 1 can 7 Up.", "Pour in 2 cans 7 Up."), ("Add 1 carton 30% cream.", "Add 2 cartons 30% cream."),
+            ("Add 1 carton 30% cream.", "Add 2 cartons 30% cream."),
             ("Open the can 5 minutes before.", "Open the can 5 minutes before."),
             ("Mix 2 × 100 g figs, figs (2 × 100 g).", "Mix 4 × 100 g figs, figs (4 × 100 g)."),
             ("Fold in 2 cans of beans.", "Fold in 4 cans of beans."), ("Cut in 2 slices.", "Cut in 2 slices."),

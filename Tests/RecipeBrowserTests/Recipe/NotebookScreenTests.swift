@@ -73,7 +73,9 @@ struct NotebookScreenTests {
         await browser.press(.control("s"))
         #expect(browser.lines[2].hasPrefix(" Gazpacho ★  "), "\(browser.text)")
         #expect(browser.lines[2].hasSuffix("★★★★☆ · cooked \(CalendarDay.today.shortName)"), "\(browser.text)")
-        #expect(browser.lines[4].hasPrefix(" │ Ripe ones.") && browser.lines[6].hasPrefix(" Ingredients"), "\(browser.text)")
+        #expect(
+            browser.lines[4].hasPrefix(" │ Ripe ones.") && browser.lines[6].hasPrefix(" Ingredients"), "\(browser.text)"
+        )
         let start = try #require(browser.lines.firstIndex { $0.hasPrefix(" Cooked ─") }, "\(browser.text)")
         #expect(browser.lines[start + 1].hasPrefix(" \(CalendarDay.today.shortName)  for six"))
     }
