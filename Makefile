@@ -239,7 +239,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 COMPLETIONS = $(SHARE)/bash-completion/completions/recipes $(SHARE)/zsh/site-functions/_recipes \
 	$(SHARE)/fish/vendor_completions.d/recipes.fish
 
-install: $(BINARY) ## Copy the stripped program, its manual, completions and cookbook under PREFIX (/usr/local)
+install: $(BINARY) $(FETCHER) ## Copy the stripped program, its manual, completions and cookbook under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/recipes" "$(SHARE)/recipes" "$(SHARE)/man/man1" "$(SHARE)/doc/recipes" \
 		$(foreach file,$(COMPLETIONS),"$(dir $(file))")
 	strip -o "$(DESTDIR)$(PREFIX)/bin/recipes" $(BINARY)
@@ -275,7 +275,7 @@ deb: build ## Make a Debian package: .build/packages/recipes_VERSION_ARCHITECTUR
 	@scripts/make-packages $(PACKAGES) deb
 
 # Builds only if there is no program yet: `sudo make install` should copy, not build as root.
-$(BINARY):
+$(BINARY) $(FETCHER):
 	$(MAKE) build
 
 uninstall: ## Remove what install copied
