@@ -96,7 +96,10 @@ final class Fetcher {
         case CURLE_COULDNT_CONNECT:
             return answer.failing(.connection, "\(host) takes no connections now; try again later.")
         case CURLE_OPERATION_TIMEDOUT: return answer.failing(.time, timeMessage)
-        case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
+        case CURLE_PEER_FAILED_VERIFICATION:
+            return answer.failing(
+                .certificate, "the certificate of \(host) is wrong or has expired, so nothing was read.")
+        case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
             CURLE_SSL_ISSUER_ERROR:
             return answer.failing(
                 .certificate, "the connection to \(host) is not safe, so nothing was read (\(outcome.words)).")

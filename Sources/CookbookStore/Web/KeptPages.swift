@@ -1,3 +1,4 @@
+import Foundation
 import RecipeFormats
 import RecipeKit
 import RecipeLibrary
@@ -48,6 +49,17 @@ struct KeptPages {
 
     func hasPicture(of address: WebPageAddress) -> Bool {
         Self.kinds.contains { access("\(folder)/\(address.stem).\($0)", F_OK) == 0 }
+    }
+
+    /// Removes what was kept a month ago or longer.
+    func removeOld() {
+        let oldest = Date.now.addingTimeInterval(-30 * 24 * 3600)
+        // `try?`: what cannot be listed or removed stays.
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            let path = "\(folder)/\(name)"
+            let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+            if let changed, changed < oldest { unlink(path) }
+        }
     }
 
     private func removePicture(of address: WebPageAddress) {

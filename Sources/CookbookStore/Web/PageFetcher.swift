@@ -90,6 +90,7 @@ public final class PageFetcher {
 
     private func start(for address: WebPageAddress) throws(CookbookError) -> FetchHelper {
         try Self.check(address)
+        try KeptPages().removeOld()
         // For tests, whose servers are on this machine.
         let given = getenv("RECIPES_FETCH_OPTIONS").map { String(cString: $0) } ?? ""
         let options = given.split(separator: " ").map(String.init) + (allowsLocal ? ["--allow-local"] : [])

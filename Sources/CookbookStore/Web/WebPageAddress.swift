@@ -40,22 +40,36 @@ public struct WebPageAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Returns the addresses that a text consists of, one on each line, or `nil` if the text has anything else. Empty
-    /// lines, and lines that begin with `#`, are left out.
+    /// lines, and lines that begin with `#`, are left out. Of the bookmarks that a browser exports, all addresses count.
     public static func list(in text: String) -> [WebPageAddress]? {
+        if text.hasPrefix(bookmarks) { return inBookmarks(text) }
         var addresses: [WebPageAddress] = []
+        var known: Set<WebPageAddress> = []
         for line in text.split(whereSeparator: \.isNewline).map({ String($0).trimmingSpaces() })
         where !line.isEmpty && !line.hasPrefix("#") {
             guard let address = WebPageAddress(line) else { return nil }
-            if !addresses.contains(address) { addresses.append(address) }
+            if known.insert(address).inserted { addresses.append(address) }
         }
         return addresses.isEmpty ? nil : addresses
     }
 
+    /// The beginning of the file in which browsers export bookmarks.
+    private static let bookmarks = "<!DOCTYPE NETSCAPE-Bookmark-file-1>"
+
+    private static func inBookmarks(_ text: String) -> [WebPageAddress]? {
+        let addresses = text.matches(of: #/HREF="([^"]*)"/#.ignoresCase()).compactMap {
+            WebPageAddress(String($0.1).replacing("&amp;", with: "&"))
+        }
+        var known: Set<WebPageAddress> = []
+        return addresses.isEmpty ? nil : addresses.filter { known.insert($0).inserted }
+    }
+
     /// The largest list of addresses in bytes.
-    static let longestList = 1 << 20
+    static let longestList = 4 << 20
 
     /// Returns whether a text may be a list of addresses, from its beginning.
     static func mayBeList(_ start: [UInt8]) -> Bool {
+        if start.starts(with: bookmarks.utf8) { return true }
         let first = start.split(separator: 0x0A).lazy.map { String(decoding: $0, as: UTF8.self).trimmingSpaces() }
             .first { !$0.isEmpty && !$0.hasPrefix("#") }
         return first.map { $0.hasPrefix("http://") || $0.hasPrefix("https://") } ?? false

@@ -34,7 +34,10 @@ struct ImportCommand: ParsableCommand {
             "Files of any known format, folders of them, addresses of pages, or - for standard input.",
             valueName: "source"),
         completion: .file())
-    var sources: [String]
+    var sources: [String] = []
+
+    @Flag(help: "Import the text or the addresses on the clipboard.")
+    var clipboard = false
 
     @Option(help: ArgumentHelp("The folder to write into.", valueName: "folder"), completion: .directory)
     var into: String?
@@ -48,19 +51,25 @@ struct ImportCommand: ParsableCommand {
     @Flag(help: "Also read pages of this machine and its network.")
     var allowLocal = false
 
+    func validate() throws {
+        if sources.isEmpty, !clipboard { throw ValidationError("Missing expected argument '<source> ...'") }
+    }
+
     func run() throws {
         try Self.reportingFailure {
+            if clipboard { try PastedInput.replaceStandardInput() }
             guard let path = into ?? HomeCookbook.personalPath() else {
                 throw CommandFailure(
                     "there is no home folder to keep a cookbook in; name a folder: --into FOLDER.",
                     status: CookbookError.Category.cannotCreate.exitStatus)
             }
-            let sources = sources.map { source in
+            let sources = (clipboard ? ["-"] : []) + self.sources
+            let imports = sources.map { source in
                 source == "-"
                     ? ImportSource.standardInput : WebPageAddress(source).map { .page($0) } ?? .path(source)
             }
             // All sources are checked before the first source is imported.
-            for source in sources { try RecipeImport.check(source) }
+            for source in imports { try RecipeImport.check(source) }
             var reporter = ImportReporter(isDryRun: dryRun)
             let notebook = Notebook.personalPath().map { Notebook(path: $0) }
             var recipes = try RecipeImport(
@@ -72,7 +81,7 @@ struct ImportCommand: ParsableCommand {
             defer { if !dryRun { Self.register(recipes.created, in: path, notebook) } }
             Interruption.receive()
             do {
-                for source in sources {
+                for source in imports {
                     try recipes.add(source) { event in
                         try reporter.report(event)
                         try Interruption.check()

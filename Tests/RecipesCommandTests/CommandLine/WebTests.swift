@@ -69,11 +69,20 @@ struct WebTests {
                 ? .whole(status: 404, headers: [:], body: Data()) : .page(Self.soup("Soup \(path.dropFirst())"))
         }
         defer { server.stop() }
+        let bookmarks =
+            "<!DOCTYPE NETSCAPE-Bookmark-file-1>\n<DL><p>\n"
+            + ["a", "gone", "b"].map { "<DT><A HREF=\"\(server.address($0))\" ADD_DATE=\"1\">x</A>\n" }.joined()
+        try scratch.write(bookmarks, to: "bookmarks.html")
+        // A clipboard program that prints the list.
+        try scratch.write("#!/bin/sh\ncat list.txt\n", to: "bin/wl-paste")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path("bin/wl-paste"))
+        let environment = Self.local.merging(
+            ["WAYLAND_DISPLAY": "x", "PATH": scratch.path("bin") + ":/usr/bin:/bin"]) { $1 }
         let list = "# Soups\n" + ["a", "gone", "b"].map(server.address).joined(separator: "\n") + "\n\n"
         try scratch.write(list, to: "list.txt")
-        for source in ["list.txt", "-"] {
+        for source in ["list.txt", "-", "bookmarks.html", "--clipboard"] {
             let run = try await recipes(
-                "import", source, "--into", "Book \(source)", in: scratch, environment: Self.local,
+                "import", source, "--into", "Book \(source)", in: scratch, environment: environment,
                 input: source == "-" ? list : "")
             #expect(run.status == 66 && run.lines.count == 2, "\(run)")
             #expect(run.error.contains("\(server.address("gone")): "), "\(run)")
