@@ -16,13 +16,14 @@ final class PageServer: Sendable {
 
     let port: UInt16
     private let listener: Int32
+    private let isStopped = Mutex(false)
     private let received = Mutex<[String]>([])
 
     /// Starts a server.
     ///
     /// - Parameter answer: Returns the answer to a path. The second argument has all headers of the request.
     init(_ answer: @escaping @Sendable (String, String) -> Answer) throws {
-        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -32,15 +33,15 @@ final class PageServer: Sendable {
                 bind(listener, $0, length) == 0 && listen(listener, 64) == 0 && getsockname(listener, $0, &length) == 0
             }
         }
+        self.listener = listener
         guard isListening else { throw POSIXError(.EADDRNOTAVAIL) }
         port = UInt16(bigEndian: address.sin_port)
-        let (listener, received) = (listener, { [self] in self.note($0) })
-        Thread.detachNewThread {
+        Thread.detachNewThread { [self] in
             while case let connection = accept(listener, nil, nil), connection >= 0 {
                 Thread.detachNewThread {
                     defer { close(connection) }
                     guard let request = Self.request(connection) else { return }
-                    received(request)
+                    self.note(request)
                     let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? "/"
                     Self.send(answer(path, request), to: connection)
                 }
@@ -50,6 +51,12 @@ final class PageServer: Sendable {
 
     /// Ends the server. Without this call, it runs until the tests end.
     func stop() {
+        // A closed descriptor may belong to somebody else already.
+        let isStopped = isStopped.withLock { was in
+            defer { was = true }
+            return was
+        }
+        guard !isStopped else { return }
         shutdown(listener, Int32(SHUT_RDWR))
         close(listener)
     }
@@ -95,7 +102,7 @@ final class PageServer: Sendable {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes {
-                Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+                Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
             guard count > 0 else { return false }
             rest = rest.dropFirst(count)

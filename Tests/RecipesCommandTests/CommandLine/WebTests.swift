@@ -91,7 +91,7 @@ struct WebTests {
     }
 
     /// A path of the hostile server, and what is said about it.
-    private static let bad: [(path: String, words: String)] = [
+    private static let badAnswers: [(path: String, words: String)] = [
         ("loop", "it only leads from one address to the next"), ("file", "only addresses with http and https"),
         ("drip", "did not answer within"), ("endless", "larger than 10 MB"), ("bomb", "larger than 10 MB"),
         ("short", "the answer broke off"), ("403", "does not let programs read it. Open it in your browser"),
@@ -101,8 +101,8 @@ struct WebTests {
         ("empty", "The page is kept as "), ("charset", "The page is kept as "),
     ]
 
-    @Test("Each bad answer gets one sentence, and nothing is written", arguments: bad)
-    func bad(path: String, words: String) async throws {
+    @Test("Each bad answer gets one sentence, and nothing is written", arguments: badAnswers)
+    func badAnswer(path: String, words: String) async throws {
         let bomb = path == "bomb" ? try await self.bomb() : Data()
         let server = try PageServer { asked, _ in
             func whole(_ status: Int, _ headers: [String: String] = [:], _ body: Data = Data()) -> PageServer.Answer {
