@@ -6,6 +6,7 @@ DESTDIR ?=
 ARGS ?=
 
 BINARY := .build/release/recipes
+FETCHER := .build/release/recipes-fetch
 GALLERY := .build/release/gallery
 
 # What tests start, by the variables that name it: the programs of a configuration, and the examples.
@@ -55,8 +56,9 @@ deps: deps-test ## Install what building and testing need and the system lacks
 deps-%:
 	@$(if $(filter present,$(DEPENDENCIES)),:,scripts/install-deps $*)
 
-build: deps-run archives ## Build the program (release): .build/release/recipes
+build: deps-run archives ## Build the program and its helper (release): .build/release/recipes
 	$(BUILD) $(RELEASE) --product recipes
+	$(BUILD) $(RELEASE) --product recipes-fetch
 	scripts/list-symbols $(BINARY)
 	@$(BINARY) --version >/dev/null
 
@@ -67,6 +69,7 @@ archives:
 # A build without optimisation takes a third of the time. `make test` uses the same build.
 run: deps-run ## Build without optimisation and start the browser; ARGS="list --json" are passed on
 	$(SWIFT) build --product recipes
+	$(SWIFT) build --product recipes-fetch
 	@.build/debug/recipes $(ARGS)
 
 gallery: build-gallery ## Build and start the gallery: every idea of SectionedLists as a screen
@@ -236,11 +239,13 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 COMPLETIONS = $(SHARE)/bash-completion/completions/recipes $(SHARE)/zsh/site-functions/_recipes \
 	$(SHARE)/fish/vendor_completions.d/recipes.fish
 
-install: $(BINARY) ## Copy the stripped program, its manual, completions and cookbook under PREFIX (/usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/recipes" "$(SHARE)/man/man1" "$(SHARE)/doc/recipes" \
+install: $(BINARY) $(FETCHER) ## Copy the stripped program, its manual, completions and cookbook under PREFIX (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/recipes" "$(SHARE)/recipes" "$(SHARE)/man/man1" "$(SHARE)/doc/recipes" \
 		$(foreach file,$(COMPLETIONS),"$(dir $(file))")
 	strip -o "$(DESTDIR)$(PREFIX)/bin/recipes" $(BINARY)
 	chmod 755 "$(DESTDIR)$(PREFIX)/bin/recipes"
+	strip -o "$(DESTDIR)$(PREFIX)/libexec/recipes/recipes-fetch" $(FETCHER)
+	chmod 755 "$(DESTDIR)$(PREFIX)/libexec/recipes/recipes-fetch"
 	if [ -f $(BINARY).symbols.gz ]; then \
 		install -m 644 $(BINARY).symbols.gz "$(SHARE)/recipes/recipes.symbols.gz"; \
 	fi
@@ -270,13 +275,13 @@ deb: build ## Make a Debian package: .build/packages/recipes_VERSION_ARCHITECTUR
 	@scripts/make-packages $(PACKAGES) deb
 
 # Builds only if there is no program yet: `sudo make install` should copy, not build as root.
-$(BINARY):
+$(BINARY) $(FETCHER):
 	$(MAKE) build
 
 uninstall: ## Remove what install copied
 	rm -f "$(DESTDIR)$(PREFIX)/bin/recipes" $(foreach file,$(COMPLETIONS),"$(file)") \
 		"$(SHARE)"/man/man1/recipes.1 "$(SHARE)"/man/man1/recipes-*.1
-	rm -rf "$(SHARE)/recipes" "$(SHARE)/doc/recipes"
+	rm -rf "$(SHARE)/recipes" "$(SHARE)/doc/recipes" "$(DESTDIR)$(PREFIX)/libexec/recipes"
 
 clean: ## Remove all that was built
 	rm -rf .build Benchmarks/.build Fuzzing/.build

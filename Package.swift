@@ -5,6 +5,7 @@ let package = Package(
     name: "recipes",
     products: [
         .executable(name: "recipes", targets: ["recipes"]),
+        .executable(name: "recipes-fetch", targets: ["recipes-fetch"]),
         .executable(name: "gallery", targets: ["gallery"]),
         // The lists, and the terminal driver that shows them.
         .library(name: "SectionedLists", targets: ["SectionedLists", "Terminal", "CursesTerminal"]),
@@ -45,6 +46,9 @@ let package = Package(
         .systemLibrary(
             name: "CMiniZip", path: "Sources/CMiniZip",
             providers: [.apt(["libminizip-dev"]), .yum(["minizip-devel"])]),
+        .systemLibrary(
+            name: "CCurl", path: "Sources/CCurl",
+            providers: [.apt(["libcurl4-openssl-dev"]), .yum(["libcurl-devel"]), .brew(["curl"])]),
         .target(name: "CEmptyICUData"),
         .target(name: "CFileCalls"),
         .target(name: "CProgramStart"),
@@ -103,6 +107,8 @@ let package = Package(
                 .programs("ArgumentParser", package: "swift-argument-parser"),
                 .library("Logging", package: "swift-log"),
             ]),
+        // The one program that opens a connection, and only when it is asked to.
+        .executableTarget(name: "recipes-fetch", dependencies: ["CCurl", "CProgramStart"]),
         .executableTarget(
             name: "gallery",
             dependencies: [
@@ -161,7 +167,8 @@ let package = Package(
         .testTarget(
             name: "RecipesCommandTests",
             dependencies: [
-                "recipes", "terminal-trial", "CookbookStore", "RecipeLibrary", "RecipeFormats", "RecipeKit",
+                "recipes", "recipes-fetch", "terminal-trial", "CookbookStore", "RecipeLibrary", "RecipeFormats",
+                "RecipeKit",
                 "TestSupport",
                 "TerminalTestSupport", .library("GRDB", package: "GRDB.swift"),
             ]),

@@ -8,6 +8,7 @@ class Recipes < Formula
   depends_on "pkgconf" => :build
   depends_on "swift" => :build
   depends_on "cmark"
+  depends_on "curl"
   depends_on "libxml2"
   depends_on :linux
   depends_on "minizip"

@@ -6,8 +6,8 @@ import Synchronization
 /// An import that runs on a thread of its own. After each recipe, it can be stopped.
 @MainActor
 package final class ImportRun {
-    /// The path that the user typed.
-    package let source: String
+    /// The path or the address that the user typed.
+    package let source: ImportSource
     /// What the import has done so far.
     package private(set) var report = ImportReport()
     /// Whether the person has undone the import. The recipes are then in the trash.
@@ -35,10 +35,10 @@ package final class ImportRun {
     /// Starts an import.
     ///
     /// - Parameters:
-    ///   - source: The path of a file or a folder.
+    ///   - source: A file, a folder or a page.
     ///   - folder: The path of the cookbook's folder.
     ///   - store: Gives the import its turns to write, and keeps its notebook.
-    package init(of source: String, into folder: String, store: Store) {
+    package init(of source: ImportSource, into folder: String, store: Store) {
         self.source = source
         store.observe(self) { [weak self] in self?.follow($0) }
         let tell: @Sendable (@Sendable (inout ImportReport) -> Void) -> Void = { [shared, weak self] change in
@@ -60,7 +60,7 @@ package final class ImportRun {
                     into: folder, isDryRun: false, notebook: notebook,
                     progress: { done, total in tell { $0.phase = .reading(done: done, of: total) } }, turn: turn)
                 tell { $0.phase = .importing }
-                try recipes?.add(.path(source)) { event in
+                try recipes?.add(source) { event in
                     // The event may say that a recipe was written, so it is reported before the import can stop here.
                     tell { $0.add(event) }
                     if shared.isStopped.withLock({ $0 }) { throw Stopped() }
@@ -139,6 +139,8 @@ package struct ImportReport: Sendable {
     package enum Phase: Hashable, Sendable {
         /// The import reads the recipes of the cookbook, to recognize recipes that the cookbook already has.
         case reading(done: Int, of: Int)
+        /// A page is read from the web.
+        case fetching(host: String)
         /// The import writes recipes.
         case importing
         /// The import has read the whole source.
@@ -151,7 +153,7 @@ package struct ImportReport: Sendable {
         /// Whether the import can still write recipes.
         package var isRunning: Bool {
             switch self {
-            case .reading, .importing: true
+            case .reading, .fetching, .importing: true
             case .ended, .stopped, .failed: false
             }
         }
@@ -184,7 +186,13 @@ package struct ImportReport: Sendable {
     private static let maximumMessages = 2000
 
     package mutating func add(_ event: ImportEvent) {
+        if case .fetching(let address) = event {
+            phase = .fetching(host: address.host)
+            return
+        }
+        if case .fetching = phase { phase = .importing }
         switch event {
+        case .fetching: break
         case .imported(let title, let path): imported.append(Imported(title: title, path: path))
         case .alreadyThere: alreadyThereCount += 1
         case .almostTheSame(let title, let path, _):

@@ -22,6 +22,9 @@ public enum ImportEvent: Hashable, Sendable {
     case unreadable(Diagnostic)
     /// A warning about a recipe that was read.
     case note(Diagnostic)
+    /// A page is being read from the web. The event is repeated several times a second while its answer is awaited, so
+    /// that an import can be stopped.
+    case fetching(WebPageAddress)
 }
 
 /// The source of an import.
@@ -29,9 +32,25 @@ public enum ImportSource: Hashable, Sendable {
     case standardInput
     /// A file, or a folder with its subfolders.
     case path(String)
+    /// A page of the web.
+    case page(WebPageAddress)
 }
 
 extension ImportSource {
+    /// Creates the source that a user typed: the address of a page, or a path.
+    public init(typed text: String) {
+        self = WebPageAddress(text).map { .page($0) } ?? .path(Self.typedPath(text))
+    }
+
+    /// The address or the path for a person. Empty for standard input.
+    public var name: String {
+        switch self {
+        case .standardInput: ""
+        case .path(let path): path
+        case .page(let address): address.text
+        }
+    }
+
     /// Returns the path that a user typed into the browser. `~` becomes the home folder. Quotation marks around the
     /// path are removed, because a terminal adds them when the user drops a file on it.
     ///

@@ -94,7 +94,8 @@ extension RecipeImport {
                         switch event {
                         case .unreadable(let diagnostic): try report(.unreadable(located(diagnostic)))
                         case .note(let diagnostic): try report(.note(located(diagnostic)))
-                        case .imported, .alreadyThere, .almostTheSame, .completed, .finished: try report(event)
+                        case .imported, .alreadyThere, .almostTheSame, .completed, .finished, .fetching:
+                            try report(event)
                         }
                     }
                 }

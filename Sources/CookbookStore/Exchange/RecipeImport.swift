@@ -23,7 +23,9 @@ public struct RecipeImport {
     /// The category of the first error of a file or a recipe, for the exit status. It is `nil` if there was no error.
     public private(set) var category: CookbookError.Category?
 
-    private let isDryRun: Bool
+    let isDryRun: Bool
+    /// Reads pages of the web.
+    let fetcher: PageFetcher
     private let keepsDuplicates: Bool
     private var target: ImportTarget
     /// Does work that writes, when it is the import's turn to write.
@@ -46,15 +48,18 @@ public struct RecipeImport {
     ///   - keepsDuplicates: Whether to import a recipe that is almost the same as a recipe of the cookbook, or that has
     ///     the same title and ingredients and other directions. An equal recipe is always skipped.
     ///   - notebook: The notebook for ratings, favourites and cooked days.
+    ///   - allowsLocal: Whether pages of the own network may be read.
     ///   - turn: Called with work that writes. Where others write too, it does the work when it is the import's turn.
     ///   - progress: Called for every 256th file, with the number of files that were read and the total number of
     ///     files.
     /// - Throws: An error if the folder cannot be created or read.
     public init(
         into path: String, isDryRun: Bool, keepsDuplicates: Bool = false, notebook: Notebook? = nil,
-        progress: (Int, Int) -> Void = { _, _ in }, turn: @escaping (() throws -> Void) throws -> Void = { try $0() }
+        allowsLocal: Bool = false, progress: (Int, Int) -> Void = { _, _ in },
+        turn: @escaping (() throws -> Void) throws -> Void = { try $0() }
     ) throws(CookbookError) {
         self.isDryRun = isDryRun
+        fetcher = PageFetcher(allowsLocal: allowsLocal)
         self.turn = turn
         self.keepsDuplicates = keepsDuplicates
         target = try ImportTarget(path: path, isDryRun: isDryRun, notebook: notebook)
@@ -75,8 +80,13 @@ public struct RecipeImport {
     ///
     /// - Throws: An error that names the path.
     public static func check(_ source: ImportSource) throws(CookbookError) {
-        guard case .path(let path) = source, !GourmetDatabase.isRecognized(fileAt: path) else { return }
-        _ = try Cookbook(paths: [path])
+        switch source {
+        case .standardInput: break
+        case .page(let address): try PageFetcher.check(address)
+        case .path(let path):
+            if let addresses = addresses(inFileAt: path) { return try PageFetcher.check(addresses[0]) }
+            if !GourmetDatabase.isRecognized(fileAt: path) { _ = try Cookbook(paths: [path]) }
+        }
     }
 
     /// Imports every recipe of a source.
@@ -90,10 +100,27 @@ public struct RecipeImport {
         do {
             switch source {
             case .standardInput:
-                try addFile(ImportStream(), report)
+                var stream = ImportStream()
+                let start = try stream.start()
+                if WebPageAddress.mayBeList(start), let bytes = try stream.rest(limit: WebPageAddress.longestList) {
+                    guard let addresses = WebPageAddress.list(in: String(decoding: bytes, as: UTF8.self)) else {
+                        throw CookbookError(
+                            .badData, stream.name,
+                            "it begins with an address, but not every line is one; write one address on each line.")
+                    }
+                    try addPages(addresses, report)
+                } else {
+                    try addFile(stream, report)
+                }
+            case .page(let address):
+                try addPages([address], report)
             case .path(let path) where GourmetDatabase.isRecognized(fileAt: path):
                 try addDatabase(path, report)
             case .path(let path):
+                if let addresses = Self.addresses(inFileAt: path) {
+                    try addPages(addresses, report)
+                    break
+                }
                 let listing = try Cookbook(paths: [path]).list()
                 for note in listing.warnings { try report(.note(note)) }
                 for file in listing.unreadable {
@@ -135,7 +162,7 @@ public struct RecipeImport {
         if !contents.isEmpty { try report(.finished(source: path, contents)) }
     }
 
-    private mutating func addFile(
+    mutating func addFile(
         _ stream: consuming ImportStream, isNamed: Bool = true, _ report: (ImportEvent) throws -> Void
     ) throws {
         known.beginSource()

@@ -47,7 +47,7 @@ final class ImportViewController: SectionsViewController {
     override var status: String? {
         let report = run.report
         return switch report.phase {
-        case .reading: "reading"
+        case .reading, .fetching: "reading"
         case .importing: "\(report.imported.count) imported"
         case .ended: run.isUndone ? "undone" : "done"
         case .stopped: "stopped"
@@ -56,7 +56,8 @@ final class ImportViewController: SectionsViewController {
     }
 
     private func progress(of report: ImportReport) -> Section {
-        let source = FilePath.name(of: run.source).withoutControlCharacters.shortenedToRow
+        let name = if case .path(let path) = run.source { FilePath.name(of: path) } else { run.source.name }
+        let source = name.withoutControlCharacters.shortenedToRow
         var rows: [any Row] = [
             WrappedTextRow(StyledText(Self.state(of: report, isUndone: run.isUndone)), isSelectable: false, id: "state")
         ]
@@ -74,6 +75,7 @@ final class ImportViewController: SectionsViewController {
         return switch report.phase {
         case .reading(let done, let total):
             total == 0 ? "Reading the cookbook" : "Reading the cookbook: \(done) of \(total) files"
+        case .fetching(let host): "Reading \(host)".withoutControlCharacters
         case .importing: "Importing: \(recipes) so far"
         case .ended where isUndone: "The import was undone: its recipes are in the trash."
         case .ended where count == 0: "No new recipe."
@@ -169,24 +171,52 @@ final class ImportController {
         }
         let prompt = PromptViewController(
             title: "Import",
-            message: "The path of a file, a folder, or an export of another program. What is there already is skipped.",
-            example: "~/Downloads/export.paprikarecipes"
+            message:
+                "The address of a page, or the path of a file, a folder, or an export of another program. What is there "
+                + "already is skipped.",
+            example: "https://example.org/soup, ~/Downloads/export.paprikarecipes"
         ) { [weak self, weak screen] text in
             guard let self, let screen else { return }
-            let run = ImportRun(of: ImportSource.typedPath(text), into: folder, store: store)
-            self.run = run
-            show(run, over: screen)
+            start(ImportSource(typed: text), into: folder, over: screen)
         }
         prompt.suggest = { text in
             ImportSource.paths(beginning: text).map { PromptSuggestion($0.path, title: $0.name) }
         }
         prompt.validate = { text in
-            do throws(CookbookError) { try RecipeImport.check(.path(ImportSource.typedPath(text))) } catch {
+            do throws(CookbookError) { try RecipeImport.check(ImportSource(typed: text)) } catch {
                 return error.diagnostic.message
             }
             return nil
         }
         screen.present(prompt)
+    }
+
+    /// Asks whether to import a page whose address was pasted. Returns `false` if the text is no address.
+    func offer(_ text: String, from screen: ViewController) -> Bool {
+        guard let address = WebPageAddress(text) else { return false }
+        if let run, run.report.phase.isRunning {
+            show(run, over: screen)
+            return true
+        }
+        guard editing.isWritable(from: screen), let folder = cookbook.firstFolder else { return true }
+        screen.present(
+            AlertViewController(
+                title: "Import from \(address.host)?".withoutControlCharacters,
+                text: address.text.withoutControlCharacters,
+                buttons: [
+                    AlertButton("Import") { [weak self, weak screen] in
+                        guard let self, let screen else { return }
+                        start(.page(address), into: folder, over: screen)
+                    },
+                    .cancel(),
+                ]))
+        return true
+    }
+
+    private func start(_ source: ImportSource, into folder: String, over screen: ViewController) {
+        let run = ImportRun(of: source, into: folder, store: store)
+        self.run = run
+        show(run, over: screen)
     }
 
     private func show(_ run: ImportRun, over screen: ViewController) {

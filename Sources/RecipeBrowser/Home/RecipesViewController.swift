@@ -103,6 +103,14 @@ final class RecipesViewController: SectionsViewController {
 
     func beginImport() { importing.begin(from: self) }
 
+    /// Asks whether to import a page whose address was pasted on a screen. Returns `false` if the text is no address.
+    func offerImport(_ text: String, from screen: ViewController) -> Bool { importing.offer(text, from: screen) }
+
+    override func handle(_ event: InputEvent) -> Bool {
+        if case .paste(let text) = event, offerImport(text, from: self) { return true }
+        return super.handle(event)
+    }
+
     /// Waits until the import has ended or was undone. For tests.
     func settleImport() async { await importing.settle() }
 

@@ -12,6 +12,7 @@ public enum FormatRegistry {
         OrgFormat(),
         JSONLDFormat(),
         HTMLFormat(),
+        HTTPFormat(),
         MealMasterFormat(),
         MasterCookTextFormat(),
         MasterCookXMLFormat(),

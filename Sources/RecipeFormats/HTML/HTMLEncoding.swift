@@ -17,11 +17,14 @@ enum HTMLEncoding {
 
     /// Returns the page as valid UTF-8 without a byte order mark.
     ///
+    /// - Parameter stated: The encoding that the server states. It counts more than what the page declares, unless the
+    ///   program does not know it.
     /// - Throws: An error if the page declares an encoding that the program cannot convert.
-    static func utf8(of bytes: [UInt8]) throws(UnknownEncoding) -> [UInt8] {
+    static func utf8(of bytes: [UInt8], stated: String? = nil) throws(UnknownEncoding) -> [UInt8] {
         if let text = marked(bytes) { return text }
         if isUTF8(bytes, declared: "iso-2022-jp") { return bytes }
-        let name = declared(in: bytes)
+        let known = stated.flatMap { $0.hasPrefix("utf") ? "utf-8" : EncodingNames.standardName(of: $0) }
+        let name = known ?? declared(in: bytes)
         switch name {
         // A page can declare another encoding but be valid UTF-8. Probably, a program converted the page and kept the
         // old declaration.

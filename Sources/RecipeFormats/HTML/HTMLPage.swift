@@ -15,6 +15,8 @@ final class HTMLPage: HTMLEvents {
     /// The URL of the page, from its `canonical` link or its `og:url`.
     private(set) var address: String?
     private(set) var siteName: String?
+    /// The picture that the page states for links to the page (`og:image`).
+    private(set) var picture: String?
     /// The title that the page states for links to the page (`og:title`).
     private(set) var title: String?
     /// The line with too deeply nested elements, at which reading stopped, counted from 1. `nil` if the whole page was
@@ -71,6 +73,7 @@ final class HTMLPage: HTMLEvents {
         case "og:title": title = content
         case "og:url": address = address ?? content
         case "og:site_name": siteName = content
+        case "og:image": picture = picture ?? content
         default: break
         }
     }

@@ -7,7 +7,8 @@ import RecipeLibrary
 struct CookbookArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "Folders, or files of any known format; your cookbook if none is given.", valueName: "path"),
+            "Folders, files of any known format, or addresses of pages; your cookbook if none is given.",
+            valueName: "path"),
         completion: .file())
     var paths: [String] = []
 
@@ -22,8 +23,10 @@ struct CookbookArguments: ParsableArguments {
         paths: [String], waitsBriefly: Bool = false
     ) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
         guard paths.isEmpty else {
+            let given = paths
+            let paths = try WebPages.paths(paths)
             let cookbook = try waitsBriefly ? Cookbook(waitingBrieflyFor: paths) : Cookbook(paths: paths)
-            return (cookbook, .given(name: name(of: paths)))
+            return (cookbook, .given(name: name(of: given)))
         }
         let opened: (home: HomeCookbook, cookbook: Cookbook)
         if waitsBriefly {

@@ -17,6 +17,10 @@ struct RecipeFinder {
 
     /// Reads a recipe as ``recipe(named:)`` does, and returns it with its file.
     func identifiedRecipe(named name: String) throws -> (id: RecipeID, result: ReadResult) {
+        if let page = WebPageAddress(name) {
+            let file = RecipeID(path: try WebPages.path(of: page))
+            return (file, try Cookbook(paths: [file.path]).load(file))
+        }
         if let file = recipeOfFile(name) { return (file, try Cookbook(paths: [file.path]).load(file)) }
         let cookbook = try Cookbook(paths: [CookbookArguments.home().path])
         let recipes = cookbook.scanAll().recipes

@@ -23,7 +23,8 @@ struct ConvertCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Files of any known format, or folders of them.", valueName: "file"), completion: .file())
+        help: ArgumentHelp("Files of any known format, folders of them, or addresses of pages.", valueName: "file"),
+        completion: .file())
     var files: [String]
 
     @Option(help: ArgumentHelp("The format to write: \(OutputFormat.list).", valueName: "format"))
@@ -42,7 +43,7 @@ struct ConvertCommand: ParsableCommand {
 
     func run() throws {
         try Self.reportingFailure {
-            let cookbook = try Cookbook(paths: files)
+            let cookbook = try Cookbook(paths: WebPages.paths(files))
             let folder = try output.map { path throws(CookbookError) in try RecipeFolder(path: path) }
             var only: (id: RecipeID, recipe: Recipe)?
             var failure: (any Error)?

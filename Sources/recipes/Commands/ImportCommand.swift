@@ -18,15 +18,26 @@ struct ImportCommand: ParsableCommand {
             to your notes. An existing recipe gets the pictures, ratings, favourites and cooked days that it lacks. \
             For each file, a line on standard error says what was imported with its recipes and what was lost.
 
-            SOURCE is a file, a folder, an export of another program, a page that a browser saved, or - for standard \
-            input. Your cookbook is the folder that RECIPES_HOME names, else ~/Recipes; it is created if it does not exist.
+            SOURCE is a file, a folder, an export of another program, a page that a browser saved, the address of a page, \
+            or - for standard input. A file or standard input may also be a list of addresses, one on each line. Pages are \
+            kept as they came in ~/.cache/recipes/pages.
+
+            Examples:
+              recipes import https://example.org/soup
+              recipes import addresses.txt ~/Downloads/export.paprikarecipes
+
+            Your cookbook is the folder that RECIPES_HOME names, else ~/Recipes; it is created if it does not exist.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Files of any known format, folders of them, or - for standard input.", valueName: "source"),
+            "Files of any known format, folders of them, addresses of pages, or - for standard input.",
+            valueName: "source"),
         completion: .file())
-    var sources: [String]
+    var sources: [String] = []
+
+    @Flag(help: "Import the text or the addresses on the clipboard.")
+    var clipboard = false
 
     @Option(help: ArgumentHelp("The folder to write into.", valueName: "folder"), completion: .directory)
     var into: String?
@@ -37,27 +48,40 @@ struct ImportCommand: ParsableCommand {
     @Flag(help: "Also import a recipe if one with the same title is almost the same.")
     var keepDuplicates = false
 
+    @Flag(help: "Also read pages of this machine and its network.")
+    var allowLocal = false
+
+    func validate() throws {
+        if sources.isEmpty, !clipboard { throw ValidationError("Missing expected argument '<source> ...'") }
+    }
+
     func run() throws {
         try Self.reportingFailure {
+            if clipboard { try PastedInput.replaceStandardInput() }
             guard let path = into ?? HomeCookbook.personalPath() else {
                 throw CommandFailure(
                     "there is no home folder to keep a cookbook in; name a folder: --into FOLDER.",
                     status: CookbookError.Category.cannotCreate.exitStatus)
             }
-            let sources = sources.map { $0 == "-" ? ImportSource.standardInput : .path($0) }
+            let sources = (clipboard ? ["-"] : []) + self.sources
+            let imports = sources.map { source in
+                source == "-"
+                    ? ImportSource.standardInput : WebPageAddress(source).map { .page($0) } ?? .path(source)
+            }
             // All sources are checked before the first source is imported.
-            for source in sources { try RecipeImport.check(source) }
+            for source in imports { try RecipeImport.check(source) }
             var reporter = ImportReporter(isDryRun: dryRun)
             let notebook = Notebook.personalPath().map { Notebook(path: $0) }
             var recipes = try RecipeImport(
-                into: path, isDryRun: dryRun, keepsDuplicates: keepDuplicates, notebook: notebook
+                into: path, isDryRun: dryRun, keepsDuplicates: keepDuplicates, notebook: notebook,
+                allowsLocal: allowLocal
             ) { reporter.reading($0, of: $1) }
             defer { notebook?.reportNotice() }
             // What an interrupted import has written can be undone too.
             defer { if !dryRun { Self.register(recipes.created, in: path, notebook) } }
             Interruption.receive()
             do {
-                for source in sources {
+                for source in imports {
                     try recipes.add(source) { event in
                         try reporter.report(event)
                         try Interruption.check()
@@ -126,6 +150,8 @@ struct ImportReporter {
     /// Prints an event of the import.
     mutating func report(_ event: ImportEvent) throws {
         switch event {
+        case .fetching(let address):
+            show("Reading \(address.host)")
         case .imported(_, let path):
             importedCount += 1
             if Output.isTerminal, importedCount > Self.maximumLines {

@@ -10,13 +10,13 @@ struct ShowCommand: ParsableCommand {
         usage: "recipes show <recipe> [<size>] [--units <units>] [--format <format>]",
         discussion: """
             A part of the title is enough if only one recipe has it. Capitals and accents do not matter. Of a file with \
-            several recipes, FILE#2 is the second.
+            several recipes, FILE#2 is the second. To read a page of the web: recipes show https://example.org/soup
 
             To change the size, use one of --servings, --scale, --have and --pan. An amount with ~ is rounded, or \
             depends on the weight of a food. Only the text format has this sign.
             """)
 
-    @Argument(help: "A title, or a file.", completion: Completions.recipes)
+    @Argument(help: "A title, a file, or the address of a page.", completion: Completions.recipes)
     var recipe: String
 
     @Option(help: ArgumentHelp("The output format: \(OutputFormat.list); text by default."))

@@ -1,3 +1,4 @@
+import CookbookStore
 import CursesTerminal
 import RecipeBrowser
 import RecipeFormats
@@ -104,6 +105,13 @@ enum SurroundingsExam {
         if !there.isEmpty { finding.lines.append("also used: \(there.joined(separator: ", "))") }
         for helper in helpers where helper.isWanted && !there.contains(helper.name) {
             finding.hint(helper.loss, remedy: "Install the package that has \(helper.name).")
+        }
+        let fetcher = PageFetcher.helperPath
+        finding.note("fetcher", .optional(fetcher), fetcher.map { "reads web pages: \(DoctorWords.path($0))" })
+        if fetcher == nil {
+            finding.hint(
+                "Web pages cannot be read, because recipes-fetch is missing.",
+                remedy: "Install it beside recipes, as make install and the packages do.")
         }
         return finding
     }

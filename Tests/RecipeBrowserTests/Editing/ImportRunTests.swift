@@ -24,7 +24,7 @@ struct ImportRunTests {
         let trash = Trash { $0 == "XDG_DATA_HOME" ? folder.appending(path: "data").path : nil }
         let store = Store(
             of: try Cookbook(paths: [cookbook.path]), notebook: Notebook(path: nil), trash: trash)
-        let run = ImportRun(of: export.path, into: cookbook.path, store: store)
+        let run = ImportRun(of: .path(export.path), into: cookbook.path, store: store)
         await run.settle()
         await store.settle()
         #expect(run.report.imported.count == 2 && !run.isUndone)
@@ -79,7 +79,7 @@ struct ImportRunTests {
         let store = Store(
             of: try Cookbook(paths: [cookbook.path]),
             notebook: Notebook(path: folder.appending(path: "notebook.sqlite").path), trash: trash)
-        let run = ImportRun(of: export.path, into: cookbook.path, store: store)
+        let run = ImportRun(of: .path(export.path), into: cookbook.path, store: store)
         run.finish()
         #expect(store.finish() == nil)
         #expect("\(store.undoNow())".contains("Imported 1 recipe"))
@@ -98,7 +98,7 @@ struct ImportRunTests {
         }
         try Data("[\(recipes.joined(separator: ","))]".utf8).write(to: export)
         let store = Store(of: try Cookbook(paths: [cookbook.path]), notebook: Notebook(path: nil))
-        let run = ImportRun(of: export.path, into: cookbook.path, store: store)
+        let run = ImportRun(of: .path(export.path), into: cookbook.path, store: store)
         run.stop()
         await run.settle()
         let written = try FileManager.default.contentsOfDirectory(atPath: cookbook.path).filter {

@@ -55,6 +55,26 @@ struct ImportScreenTests {
         #expect(browser.text.contains("Pie"), "\(browser.text)")
     }
 
+    @Test("A pasted address is offered for import, and a pasted word is not")
+    func paste() async throws {
+        let (browser, _) = try await open()
+        _ = browser.root.dispatch(.paste("word"))
+        await browser.settle()
+        #expect(!browser.text.contains("Import from"), "\(browser.text)")
+        await browser.press(Key(.escape))
+        // The import refuses it without opening a connection: this machine is in the own network.
+        _ = browser.root.dispatch(.paste(" http://www.localhost:9/soup#top\n"))
+        await browser.settle()
+        #expect(browser.text.contains("Import from localhost?"), "\(browser.text)")
+        #expect(browser.text.contains("http://www.localhost:9/soup "), "\(browser.text)")
+        await browser.press(Key(.enter))
+        await browser.home.settleImport()
+        await browser.settle()
+        #expect(browser.lines[0].contains("Import"), "\(browser.text)")
+        #expect(browser.text.contains("http://www.localhost:9/soup"), "\(browser.text)")
+        #expect(files(browser) == ["Soup.cook"])
+    }
+
     @Test("A recipe that is almost there already is listed as doubtful, and opens from there")
     func doubtful() async throws {
         let soup = "Fry @leeks{3} and @onions{2} in @butter{30%g}. Add @potatoes{400%g} and boil everything.\n"

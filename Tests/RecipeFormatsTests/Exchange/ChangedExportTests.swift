@@ -9,7 +9,7 @@ import Testing
 struct ChangedExportTests {
     /// The formats of other programs. Other tests check the formats that people write themselves.
     private static let identifiers = Set(FormatRegistry.all.map(\.identifier)).subtracting([
-        "cooklang", "recipemd", "markdown", "json", "html",
+        "cooklang", "recipemd", "markdown", "json", "html", "http",
     ])
 
     /// The files with which fuzzing begins, by the identifiers of their formats.
