@@ -19,7 +19,7 @@ struct ConfigurationReader {
     private let ownKeys: [String: Set<Key>]
 
     /// The names at the top level of the file.
-    private static let names = ["mouse", "kitchen", "timers", "keys", "theme"]
+    private static let names = ["mouse", "display", "kitchen", "timers", "keys", "theme"]
 
     init(file: String, commands: [KeyCommand], areApart: @escaping (String, String) -> Bool) {
         self.file = file
@@ -97,6 +97,8 @@ struct ConfigurationReader {
         case ("mouse", ""):
             guard let isEnabled = entry.boolean else { return note("mouse must be true or false.", at: entry.start) }
             configuration.isMouseEnabled = isEnabled
+        case ("display", let name) where !name.isEmpty:
+            readDisplay(name, entry)
         case ("timers", let name) where !name.isEmpty:
             readTimers(name, entry)
         case ("kitchen", let name) where !name.isEmpty:
@@ -105,11 +107,34 @@ struct ConfigurationReader {
             readKeys(of: id, entry)
         case ("theme", let name) where !name.isEmpty:
             readStyle(of: name, entry)
-        case ("keys", _), ("theme", _), ("timers", _), ("kitchen", _):
+        case ("keys", _), ("theme", _), ("timers", _), ("kitchen", _), ("display", _):
             note("\(entry.path[0]) is a table: write [\(entry.path[0])] on a line of its own.", at: entry.key)
         default:
             let name = entry.path[0]
             note("there is no setting \(name)\(hint(for: name, among: Self.names))", at: entry.key)
+        }
+    }
+
+    // MARK: - Display
+
+    private mutating func readDisplay(_ name: String, _ entry: Entry) {
+        switch name {
+        case "theme":
+            let names = ThemeName.allCases.map(\.rawValue)
+            guard let word = entry.string else {
+                return note("display.theme must be the name of a theme in quotes, such as \"dark\".", at: entry.start)
+            }
+            guard let theme = ThemeName(rawValue: word.lowercased()) else {
+                return note("there is no theme \(word)\(hint(for: word, among: names))", at: entry.start)
+            }
+            configuration.theme = theme
+        case "accessible":
+            guard let isEnabled = entry.boolean else {
+                return note("display.accessible must be true or false.", at: entry.start)
+            }
+            configuration.isAccessible = isEnabled
+        default:
+            note("there is no setting display.\(name)\(hint(for: name, among: ["theme", "accessible"]))", at: entry.key)
         }
     }
 

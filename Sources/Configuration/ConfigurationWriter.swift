@@ -28,11 +28,25 @@ struct ConfigurationWriter {
             "# Whether the program uses the mouse. The option --no-mouse turns it off for one run.",
             "mouse = \(configuration.isMouseEnabled)",
         ]
+        writeDisplay()
         writeKitchen()
         writeTimers()
         writeKeys()
         writeStyles(theme)
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func writeDisplay() {
+        let names = ThemeName.allCases.map(\.rawValue).joined(separator: ", ")
+        lines += [
+            "", "[display]",
+            "# The colours: \(names).",
+            "# auto asks the terminal whether its background is dark or light. The styles in [theme] come first.",
+            "theme = \(configuration.theme.rawValue.quotedForTOML)",
+            "# For screen readers: no lines, bars and panes side by side, a visible cursor at the selected row, and its",
+            "# position in words. The option --accessible turns it on for one run.",
+            "accessible = \(configuration.isAccessible)",
+        ]
     }
 
     private mutating func writeKitchen() {
@@ -121,8 +135,10 @@ struct ConfigurationWriter {
             "[theme]",
         ]
         for role in Role.allCases {
-            let style = configuration.styles[role] ?? theme[role]
-            lines.append("\(role.name) = \(style.words.quotedForTOML)  # \(role.explanation)")
+            // A style that the user did not choose is a comment, because as a setting it would replace that of every theme.
+            let own = configuration.styles[role]
+            let line = "\(role.name) = \((own ?? theme[role]).words.quotedForTOML)  # \(role.explanation)"
+            lines.append(own == nil ? "# \(line)" : line)
         }
     }
 }
@@ -134,10 +150,10 @@ extension UserConfiguration {
     ///   - path: The path for the comment at the top of the file, without control characters. If `nil`, the comment
     ///     contains the usual path.
     ///   - commands: All commands to which the user can assign keys.
-    ///   - theme: The styles of the roles that have no style in this configuration.
+    ///   - theme: The styles of the roles that have no style in this configuration. By default, those of its theme.
     @MainActor
-    public func toml(path: String?, commands: [KeyCommand], theme: Theme = .standard) -> String {
+    public func toml(path: String?, commands: [KeyCommand], theme: Theme? = nil) -> String {
         var writer = ConfigurationWriter(self, commands: commands)
-        return writer.toml(path: path, theme: theme)
+        return writer.toml(path: path, theme: theme ?? Theme(self.theme))
     }
 }

@@ -11,6 +11,10 @@ import Terminal
 public struct UserConfiguration {
     /// Whether the program uses the mouse.
     public var isMouseEnabled = true
+    /// The theme that the user chose.
+    public var theme = ThemeName.auto
+    /// Whether the screen is for ears: one thing below the other, without lines and bars, and the position in words.
+    public var isAccessible = false
     /// The command line that runs when a timer rings, or `nil` for none.
     public var timerCommand: String?
     /// Whether the machine stays awake in cook mode and while a timer runs.

@@ -2,7 +2,7 @@ import Kitchen
 import RecipeLibrary
 
 /// The settings in the user's configuration that screens change: the foods for the nutrition, the splits of shopping
-/// lists, whether shopping lists round amounts up, and the shop.
+/// lists, whether shopping lists round amounts up, the shop, and the theme.
 public struct KitchenSettings: Sendable {
     /// A change of a setting.
     public struct Edit: Sendable {
@@ -82,6 +82,11 @@ extension KitchenSettings.Edit {
     /// Returns the edit that sets the shop. Shopping lists have the aisles of this shop. `nil` means the usual shop.
     package static func shop(_ shop: String?) -> Self {
         Self(table: ["kitchen"], name: "shop", value: shop) { _ in false }
+    }
+
+    /// Returns the edit that sets the theme by its name.
+    package static func theme(_ name: String) -> Self {
+        Self(table: ["display"], name: "theme", value: name) { _ in false }
     }
 
     /// Returns the edit that sets whether shopping lists round amounts up to the sizes that shops sell.

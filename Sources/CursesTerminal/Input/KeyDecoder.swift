@@ -27,6 +27,13 @@ struct KeyDecoder {
     private var unfinished: (codes: [TerminalCode], time: ContinuousClock.Instant)?
     /// While a control string is skipped, the time of its newest code. `nil` outside of control strings.
     private var controlString: ContinuousClock.Instant?
+    /// The characters of the control string so far, if it is an answer of the terminal to a request with OSC.
+    private var answer: String?
+    /// Whether the last code of the control string was an Escape that perhaps begins its end.
+    private var endsWithEscape = false
+    private var answers: [String] = []
+    /// The maximum number of characters of an answer. A longer one is not kept.
+    private static let answerLimit = 64
     private var now = ContinuousClock.Instant.now
     private var text = String.UnicodeScalarView()
     private var events: [InputEvent] = []
@@ -44,7 +51,7 @@ struct KeyDecoder {
             if now - time <= Self.timeout { codes = (beginning + burst)[...] }
             unfinished = nil
         }
-        if let controlString, now - controlString > Self.timeout { self.controlString = nil }
+        if let controlString, now - controlString > Self.timeout { endControlString() }
         while let code = codes.popFirst() {
             if isPasting {
                 paste(code)
@@ -60,7 +67,8 @@ struct KeyDecoder {
             // control string.
             case .scalar(0x9B): controlSequence(&codes)
             case .scalar(0x8F): singleShift(&codes)
-            case .scalar(let value) where Self.startsControlString(value &- 0x40) && value >= 0x80: controlString = now
+            case .scalar(let value) where value >= 0x80 && Self.startsControlString(value &- 0x40):
+                beginControlString(value &- 0x40)
             case .scalar(let value): scalar(value)
             case .key(BracketedPaste.startCode):
                 endText()
@@ -84,10 +92,17 @@ struct KeyDecoder {
         return events
     }
 
+    /// Returns the answers to requests with OSC, such as `11;rgb:0000/0000/0000`, and forgets them.
+    mutating func takeAnswers() -> [String] {
+        guard !answers.isEmpty else { return [] }
+        defer { answers = [] }
+        return answers
+    }
+
     /// Drops the start of a control sequence whose rest has not arrived, and the rest of a control string.
     mutating func dropUnfinished() {
         unfinished = nil
-        controlString = nil
+        endControlString()
     }
 
     // MARK: - Characters
@@ -142,7 +157,7 @@ struct KeyDecoder {
             singleShift(&codes)
         case .scalar(let value) where codes.count > 1 && Self.startsControlString(value):
             codes.removeFirst()
-            controlString = now
+            beginControlString(value)
         case .scalar(0x1B), nil:
             key(.escape)
         case .scalar(let value):
@@ -183,22 +198,58 @@ struct KeyDecoder {
         [0x50, 0x58, 0x5D, 0x5E, 0x5F].contains(value)
     }
 
-    /// Skips one code of a control string. The end sequence ends the string and is skipped too. Any other escape
-    /// sequence, a key or a mouse report also ends the string, but is decoded.
+    private mutating func beginControlString(_ kind: UInt32) {
+        controlString = now
+        answer = kind == 0x5D ? "" : nil
+    }
+
+    private mutating func endControlString() {
+        controlString = nil
+        answer = nil
+        endsWithEscape = false
+    }
+
+    /// Takes one code of a control string. The end sequence ends the string and is skipped. An answer is kept. Any other
+    /// escape sequence, a key or a mouse report also ends the string, but is decoded.
     private mutating func passControlString(_ code: TerminalCode, _ codes: inout ArraySlice<TerminalCode>) {
         controlString = now
+        if endsWithEscape {
+            endControlStringAfterEscape(code, &codes)
+            return
+        }
         switch code {
         case .scalar(0x07), .scalar(0x9C):
-            controlString = nil
+            keepAnswer()
         case .scalar(0x1B):
-            controlString = nil
-            if codes.first == .scalar(0x5C) { codes.removeFirst() } else { escape(&codes) }
-        case .scalar:
-            break
+            // The rest of the end can arrive with the next burst.
+            if let next = codes.popFirst() {
+                endControlStringAfterEscape(next, &codes)
+            } else {
+                endsWithEscape = true
+            }
+        case .scalar(let value):
+            if let scalar = Unicode.Scalar(value), let count = answer?.utf8.count, count < Self.answerLimit {
+                answer?.unicodeScalars.append(scalar)
+            } else {
+                answer = nil
+            }
         case .key, .named, .mouse, .numberPad:
-            controlString = nil
+            endControlString()
             codes = [code] + codes
         }
+    }
+
+    /// Ends the control string, whose last code was an Escape.
+    private mutating func endControlStringAfterEscape(_ code: TerminalCode, _ codes: inout ArraySlice<TerminalCode>) {
+        if code == .scalar(0x5C) { return keepAnswer() }
+        endControlString()
+        codes = [code] + codes
+        escape(&codes)
+    }
+
+    private mutating func keepAnswer() {
+        if let answer, !answer.isEmpty { answers.append(answer) }
+        endControlString()
     }
 
     /// Decodes the parameters and the final character of a control sequence.

@@ -14,7 +14,7 @@ extension CursesScreen {
         guard !rows.isEmpty else { return update() }
         // ncurses must leave the cursor at a known position.
         leaveok(window, false)
-        if cursor == nil { wmove(window, 0, 0) }
+        if cursor == nil, readingPoint == nil { wmove(window, 0, 0) }
         let rest = Point(x: Int(getcurx(window)), y: Int(getcury(window)))
         update()
         for y in rows where y < min(size.rows, shown.size.rows) { writeRuns(row: y) }
@@ -23,7 +23,7 @@ extension CursesScreen {
         DirectOutput.write(to: output)
         // ncurses may still buffer output of its own. This call sends it now.
         doupdate()
-        leaveok(window, cursor == nil)
+        restCursor()
     }
 
     /// Makes ncurses send the changes.

@@ -4,12 +4,12 @@ import Terminal
 extension CursesScreen {
     /// Shows a grid. Sends to the terminal only the differences from the grid that was presented last. Has no effect
     /// while another program or the shell uses the terminal, and after the screen was closed.
-    public func present(_ grid: Grid, cursor: Point?) {
+    public func present(_ grid: Grid, cursor: Point?, reading: Point?) {
         guard user == .screen, grid.size.columns > 0 else { return }
-        output.gather { send(grid, cursor: cursor) }
+        output.gather { send(grid, cursor: cursor, reading: reading) }
     }
 
-    private func send(_ grid: Grid, cursor: Point?) {
+    private func send(_ grid: Grid, cursor: Point?, reading: Point?) {
         if shown.size != grid.size {
             werase(curses_stdscr())
             shown.reset(to: grid.size)
@@ -29,7 +29,7 @@ extension CursesScreen {
             }
         }
         if isRepainted, !shown.ambiguousRows.isEmpty { changedRuns = shown.ambiguousRows.sorted() }
-        moveCursor(to: cursor)
+        moveCursor(to: cursor, reading: reading)
         update(writingRunsOf: changedRuns)
     }
 
@@ -182,13 +182,20 @@ extension CursesScreen {
         curses_set_text(&cell, cluster.base, marks.0, marks.1, marks.2, marks.3)
     }
 
-    private func moveCursor(to cursor: Point?) {
-        if (cursor == nil) != (self.cursor == nil) {
-            curs_set(cursor == nil ? 0 : 1)
-            leaveok(curses_stdscr(), cursor == nil)
-        }
+    /// Shows the cursor at a position, or hides it at another one.
+    private func moveCursor(to cursor: Point?, reading: Point?) {
+        if (cursor == nil) != (self.cursor == nil) { curs_set(cursor == nil ? 0 : 1) }
         self.cursor = cursor
-        if let cursor { wmove(curses_stdscr(), Int32(cursor.y), Int32(cursor.x)) }
+        readingPoint = reading
+        restCursor()
+    }
+
+    /// Tells ncurses where to leave the cursor. Without a position, it can leave the cursor where it is, which needs no
+    /// output.
+    func restCursor() {
+        let rest = cursor ?? readingPoint
+        leaveok(curses_stdscr(), rest == nil)
+        if let rest { wmove(curses_stdscr(), Int32(rest.y), Int32(rest.x)) }
     }
 }
 
@@ -233,7 +240,7 @@ extension CursesScreen {
         leaveok(curses_stdscr(), false)
         wmove(curses_stdscr(), 0, 0)
         update()
-        leaveok(curses_stdscr(), cursor == nil)
+        leaveok(curses_stdscr(), cursor == nil && readingPoint == nil)
         DirectOutput.write(to: output)
         return true
     }

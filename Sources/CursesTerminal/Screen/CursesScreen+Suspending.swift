@@ -139,7 +139,7 @@ extension CursesScreen {
     /// the last report. A terminal multiplexer can send some reports after its answer, so the screen also waits until
     /// there is no input for a short time. If the terminal does not answer, it is not asked again.
     func quietenInput() {
-        guard reportsMouse else { return }
+        guard reportsMouse else { return awaitColors() }
         device.write(MouseReport.off)
         readKeys()
     }
@@ -190,7 +190,7 @@ extension CursesScreen {
     ///   - isDone: The condition.
     /// - Returns: Whether the condition is met.
     @discardableResult
-    private func readKeys(atMost limit: Int, silence: Int, until isDone: () -> Bool) -> Bool {
+    func readKeys(atMost limit: Int, silence: Int, until isDone: () -> Bool) -> Bool {
         let start = ContinuousClock.now
         while !isDone(), !isHungUp {
             let rest = limit - Int((ContinuousClock.now - start) / .milliseconds(1))
@@ -207,7 +207,7 @@ extension CursesScreen {
         keptInput += events.filter {
             switch $0 {
             case .key, .paste: true
-            case .mouse, .resize, .terminate: false
+            case .mouse, .resize, .recolor, .terminate: false
             }
         }
     }

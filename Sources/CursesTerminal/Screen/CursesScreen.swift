@@ -39,6 +39,10 @@ public final class CursesScreen: TerminalDriver {
         public var crashReporter: String?
         /// The styles that replace those of the theme.
         public var styles: [Role: Style] = [:]
+        /// The theme that the user chose.
+        public var theme = ThemeName.auto
+        /// Whether the screen is for ears; see `Appearance.isAccessible`.
+        public var isAccessible = false
 
         /// Creates options with the default values.
         public init() {}
@@ -51,8 +55,9 @@ public final class CursesScreen: TerminalDriver {
     /// Called before the user's Ctrl-Z stops the program, perhaps for days. Whoever holds a lock on a file ends that
     /// here, because other programs would wait for it as long.
     public var willSuspend: (@MainActor () -> Void)?
-    /// The theme and the symbols for the terminal.
-    public let appearance: Appearance
+    /// The theme and the symbols for the terminal. They can change soon after the screen was opened, when the terminal
+    /// has told the colour of its background.
+    public internal(set) var appearance: Appearance
 
     /// The description of the terminal that the screen uses.
     let description: TerminalDescription
@@ -66,6 +71,10 @@ public final class CursesScreen: TerminalDriver {
     var reader: InputReader
     var decoder = KeyDecoder()
     var cursor: Point?
+    /// Where the hidden cursor stays, or `nil` for any position.
+    var readingPoint: Point?
+    /// Which theme suits the colours of the terminal, and whether the terminal has been asked for them.
+    var colorRequest: ColorRequest
     var user = TerminalUser.screen
     var isHungUp = false
     /// The keys and pastes that were read while the terminal changed hands. They are the next events.
@@ -125,11 +134,14 @@ public final class CursesScreen: TerminalDriver {
             reporter: options.crashReporter)
         let colors = Self.startColors()
         pairs = ColorPairs(colors: colors, capacity: colors == 0 ? 0 : Int(curses_color_pairs()))
+        colorRequest = ColorRequest(for: options.theme)
         appearance = Appearance(
-            colors: colors, isUnicode: TerminalLocale.isUnicode, styles: options.styles)
+            options.theme, for: ColorRequest.colors(count: colors), isUnicode: TerminalLocale.isUnicode,
+            styles: options.styles, isAccessible: options.isAccessible)
         size = Size(columns: Int(curses_columns()), rows: Int(curses_lines()))
         reader.hasCursorKeysOnNumberPad = description.name.hasPrefix("rxvt")
         configure()
+        askForColors()
         keep(decoder.decode(reader.codes(of: typed)))
     }
 
@@ -186,7 +198,7 @@ public final class CursesScreen: TerminalDriver {
     public func close() {
         guard user != .nobody else { return }
         if user == .screen {
-            if usesMouseNow { quietenInput() }
+            if usesMouseNow { quietenInput() } else { awaitColors() }
             releaseTerminal()
         }
         user = .nobody
@@ -202,7 +214,8 @@ extension CursesScreen {
     func readInput() -> [InputEvent] {
         let codes = reader.read()
         if codes.isEmpty, isAtEnd() { isHungUp = true }
-        let events = decoder.decode(codes)
+        var events = decoder.decode(codes)
+        if takeColors() { events.append(.recolor) }
         if events.contains(where: { if case .mouse = $0 { true } else { false } }) { lastMouseEvent = .now }
         return events
     }

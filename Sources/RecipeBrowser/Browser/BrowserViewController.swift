@@ -17,6 +17,11 @@ public final class BrowserViewController: ContainerViewController {
     /// What the program does after this browser has ended, or `nil` if it ends too.
     public private(set) var continuation: Continuation?
 
+    /// The theme that the settings name. Setting it changes the colours at once.
+    public var theme = ThemeName.auto {
+        didSet { application?.themeName = theme }
+    }
+
     private let home: HomeViewController
     private let timers: KitchenTimers
     private let awake: StayingAwake
@@ -255,7 +260,20 @@ public final class BrowserViewController: ContainerViewController {
 
     private lazy var places = KitchenCommands.places.command { [weak self] in
         guard let self else { return }
-        navigation.present(PlacesSheet(current: currentPlace) { [weak self] in self?.show($0) })
+        navigation.present(
+            PlacesSheet(
+                current: currentPlace, theme: theme, choose: { [weak self] in self?.show($0) },
+                chooseTheme: { [weak self] in self?.chooseTheme() }))
+    }
+
+    /// Shows the themes. The chosen one is kept in the configuration.
+    private func chooseTheme() {
+        navigation.present(
+            ThemeSheet(current: theme) { [weak self] name in
+                guard let self, let top = navigation.topViewController else { return }
+                theme = name
+                home.store.set(.theme(name.rawValue), named: "Theme: \(name.title)", from: top)
+            })
     }
 
     // MARK: - Palette
@@ -307,8 +325,16 @@ public final class BrowserViewController: ContainerViewController {
         "list": "Rows", "navigation": "Rows", "place": "Places", "command": "Places", "application": "Program",
     ]
 
-    /// The units in which recipes are shown.
+    /// The units in which recipes are shown, and the theme.
     private var settings: [PaletteItem] {
+        let theme = PaletteItem(
+            id: "setting.theme", title: "Theme", explanation: "Change the colours; now: \(self.theme.title)",
+            synonyms: "colours colors dark light contrast solarized gruvbox catppuccin settings", heading: "Program"
+        ) { [weak self] in self?.chooseTheme() }
+        return [theme] + units
+    }
+
+    private var units: [PaletteItem] {
         MeasurementSystem.allCases.map { system in
             PaletteItem(
                 id: "setting.\(system)", title: system.settingTitle,

@@ -1,18 +1,27 @@
 import SectionedLists
 import Terminal
 
-/// The menu of places. Each row ends with the key of its place. The keys also work in the menu.
+/// The menu of places, and the theme. Each row ends with the key of its place. The keys also work in the menu.
 @MainActor
 final class PlacesSheet: ChoiceSheet {
     private let current: Place?
     private let choose: @MainActor (Place) -> Void
+    private let theme: ThemeName
+    private let chooseTheme: @MainActor () -> Void
 
     /// - Parameters:
     ///   - current: The place whose screen is shown, or `nil` if another screen is shown.
+    ///   - theme: The current theme.
     ///   - choose: Called with the chosen place.
-    init(current: Place?, choose: @escaping @MainActor (Place) -> Void) {
+    ///   - chooseTheme: Called if the user wants to choose a theme.
+    init(
+        current: Place?, theme: ThemeName, choose: @escaping @MainActor (Place) -> Void,
+        chooseTheme: @escaping @MainActor () -> Void
+    ) {
         self.current = current
+        self.theme = theme
         self.choose = choose
+        self.chooseTheme = chooseTheme
         super.init(title: "Places", columns: 36)
     }
 
@@ -21,7 +30,12 @@ final class PlacesSheet: ChoiceSheet {
         let rows = { [current] (place: Place) in
             ChoiceRow(place.name, detail: self.keyName(of: place.definition), isChosen: place == current, id: place)
         }
-        sections = [section(id: "places", of: Place.allCases, row: rows, choose: choose)]
+        let themes = section("Settings", id: "settings", of: [theme]) { theme in
+            ChoiceRow("Theme: \(theme.title)", id: "theme")
+        } choose: { [chooseTheme] _ in
+            chooseTheme()
+        }
+        sections = [section(id: "places", of: Place.allCases, row: rows, choose: choose), themes]
     }
 
     private func take(_ place: Place) {

@@ -300,7 +300,7 @@ final class CookingViewController: ViewController {
     private func drawProgress(in surface: Surface) {
         let width = max(1, surface.width - 4)
         let done = max(1, width * (index + 1) / steps.count)
-        surface.drawLine(surface.symbols.isUnicode ? "━" : "=", x: 2, y: 1, width: done, role: .header)
+        surface.drawLine(surface.symbols.heavyLine, x: 2, y: 1, width: done, role: .header)
         surface.drawLine(surface.symbols.horizontalLine, x: 2 + done, y: 1, width: width - done, role: .dim)
     }
 }

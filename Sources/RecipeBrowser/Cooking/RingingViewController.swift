@@ -103,7 +103,7 @@ final class RingingViewController: ViewController {
         case .key(let key) where !reserves(key): return false
         case .key, .paste: break
         case .mouse(let mouse): if mouse.action == .press { acknowledge() }
-        case .resize, .terminate: return false
+        case .resize, .recolor, .terminate: return false
         }
         return true
     }

@@ -67,7 +67,7 @@ final class RecipeCell: Cell {
         let starWidth = isFavourite ? 2 : 0
         let shown = title.truncated(toWidth: right - 2 - starWidth, ellipsis: symbols.ellipsis)
         let end = surface.draw(shown, x: 2, y: 0)
-        if isFavourite { surface.draw(String(symbols.star), x: end + 1, y: 0, role: .accent) }
+        if isFavourite { surface.draw(String(symbols.star), x: end + 1, y: 0, role: .stars) }
     }
 
     /// Returns the number of servings or pieces as `×4`. Returns an empty text if there is no number, or if the text

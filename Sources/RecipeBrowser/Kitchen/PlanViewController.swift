@@ -170,7 +170,7 @@ final class PlanViewController: SectionsViewController {
     }
 
     private func updateGrid() {
-        guard size.columns >= PlanWeekGrid.minimumColumns, sections.count == 7 else { return grid = nil }
+        guard size.columns >= PlanWeekGrid.minimumColumns, !isAccessible, sections.count == 7 else { return grid = nil }
         let days = sections.enumerated().map { index, section in
             let date = week.adding(days: index)
             return PlanWeekGrid.Day(
@@ -181,6 +181,8 @@ final class PlanViewController: SectionsViewController {
     }
 
     private var selectedPosition: (day: Int, row: Int)? { selection.map { ($0.section, $0.row) } }
+
+    override var readingPoint: Point? { grid == nil ? super.readingPoint : nil }
 
     override func draw(in surface: Surface) {
         super.draw(in: surface)

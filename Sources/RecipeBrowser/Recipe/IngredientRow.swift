@@ -113,7 +113,7 @@ final class IngredientCell: Cell {
         if hasBox { return isTicked ? (symbols.ticked, .done) : (symbols.unticked, .dim) }
         if isTicked { return (symbols.mark, .done) }
         return switch state {
-        case .enough: (symbols.isUnicode ? "●" : "+", .done)
+        case .enough: (symbols.isUnicode && !symbols.isSpoken ? "●" : "+", .done)
         case .always: (symbols.isUnicode ? "∞" : "=", .dim)
         case .missing, nil: (" ", .text)
         }

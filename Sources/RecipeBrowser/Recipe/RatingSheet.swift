@@ -105,14 +105,15 @@ private final class RatingCell: Cell {
             surface.draw("no rating", x: x, y: 0)
             return
         }
-        surface.draw(surface.symbols.stars(rating), x: x, y: 0, role: .accent)
+        surface.draw(surface.symbols.stars(rating), x: x, y: 0, role: .stars)
     }
 }
 
 extension Symbols {
     /// Returns a rating in stars, such as `★★★★☆`.
     func stars(_ rating: Int) -> String {
-        String(repeating: star, count: rating) + String(repeating: emptyStar, count: max(0, 5 - rating))
+        if isSpoken { return "\(rating) of 5 stars" }
+        return String(repeating: star, count: rating) + String(repeating: emptyStar, count: max(0, 5 - rating))
     }
 }
 

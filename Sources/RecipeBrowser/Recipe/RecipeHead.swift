@@ -110,7 +110,7 @@ final class RecipeHeadCell: Cell {
     /// Returns the title with what the notebook says at the right end, or below it if there is no room.
     private func title(_ room: Int, _ symbols: Symbols) -> [Line] {
         var title = StyledText(head.title, role: .title)
-        if head.isFavourite { title.append(" \(symbols.star)", .accent) }
+        if head.isFavourite { title.append(" \(symbols.star)", .stars) }
         var notes = StyledText()
         if let rating = head.rating { notes.append(symbols.stars(rating), .stars) }
         if !head.cooked.isEmpty {

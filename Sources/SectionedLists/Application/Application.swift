@@ -35,6 +35,19 @@ public final class Application {
         didSet { if theme != oldValue { setNeedsDisplay() } }
     }
 
+    /// The name of the theme to draw with, or `nil` for the theme that the screen was opened with. You can set it while
+    /// the application runs. A ``theme`` comes first.
+    public var themeName: ThemeName? {
+        didSet {
+            guard themeName != oldValue else { return }
+            namedTheme = nil
+            setNeedsDisplay()
+        }
+    }
+
+    /// The theme of ``themeName`` for the colours of the screen.
+    private var namedTheme: Theme?
+
     private let canvas: Canvas
     /// Whether a drawing was requested since the last drawing. It is `true` before the first drawing.
     private(set) var needsDisplay = true
@@ -111,7 +124,7 @@ public final class Application {
             for event in screen.waitForEvents(timeout: rest) where isRunning {
                 switch event {
                 case .key, .mouse, .paste: typedAhead.append(event)
-                case .resize, .terminate: handle(event)
+                case .resize, .recolor, .terminate: handle(event)
                 }
             }
         }
@@ -184,6 +197,9 @@ public final class Application {
         switch event {
         case .resize(let size):
             root.layout(size: size)
+            setNeedsDisplay()
+        case .recolor:
+            namedTheme = nil
             setNeedsDisplay()
         case .terminate(.interrupt) where root.unsavedChanges != nil:
             interrupt()
@@ -281,7 +297,11 @@ public final class Application {
         // Code that draws can change something that this pass has already drawn, such as the title in the bar. Such
         // code then requests another drawing.
         for _ in 0..<Self.drawingsAgain where needsDisplay { draw() }
-        screen.present(canvas.grid, cursor: isLargeEnough ? root.cursor : nil)
+        let cursor = isLargeEnough ? root.cursor : nil
+        let reading = isLargeEnough && cursor == nil ? root.readingPoint.flatMap(canvas.grid.startOfText) : nil
+        // For eyes, the selected row is visible already, and a cursor on its first letter would only disturb.
+        let shown = screen.appearance.isAccessible ? cursor ?? reading : cursor
+        screen.present(canvas.grid, cursor: shown, reading: reading)
     }
 
     /// The updates to run after the current drawing is on the screen. `nil` if updates cannot be postponed.
@@ -311,7 +331,13 @@ public final class Application {
         _ = takeDisplayRequest()
         canvas.clear(size: screen.size)
         var appearance = screen.appearance
-        if let theme { appearance.theme = theme }
+        if let theme {
+            appearance.theme = theme
+        } else if let themeName {
+            let theme = namedTheme ?? appearance.theme(named: themeName)
+            namedTheme = theme
+            appearance.theme = theme
+        }
         let surface = Surface(canvas: canvas, appearance: appearance)
         if isLargeEnough {
             root.draw(in: surface)
@@ -326,5 +352,19 @@ public final class Application {
         let unsaved = root.unsavedChanges == nil ? nil : " Not saved."
         let lines = StyledText(needed + (quitting ?? unsaved ?? "")).wrapped(toWidth: surface.width)
         for (y, line) in lines.enumerated() { surface.draw(line, x: 0, y: y) }
+    }
+}
+
+extension Grid {
+    /// Returns the position of the first letter or digit at or after a position in its row. If there is none, returns
+    /// the position itself, and `nil` if it is not in the grid.
+    fileprivate func startOfText(_ point: Point) -> Point? {
+        guard (0..<size.rows).contains(point.y), (0..<size.columns).contains(point.x) else { return nil }
+        let isWord = { (glyph: Glyph) in
+            Unicode.Scalar(glyph.cluster.base).map { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+                ?? false
+        }
+        let x = (point.x..<size.columns).first { isWord(self[$0, point.y]) }
+        return Point(x: x ?? point.x, y: point.y)
     }
 }

@@ -92,6 +92,13 @@ open class ContainerViewController: ViewController {
         return Point(x: cursor.x + frame.x, y: cursor.y + frame.y)
     }
 
+    open override var readingPoint: Point? {
+        guard let focusedChild, let point = focusedChild.readingPoint, let frame = frame(of: focusedChild) else {
+            return nil
+        }
+        return Point(x: point.x + frame.x, y: point.y + frame.y)
+    }
+
     /// The list with the focus. While the user types in a field above a list, this is the list below the field.
     override var listOfSelectedRow: SectionsViewController? { super.listOfSelectedRow ?? mainChild?.listOfSelectedRow }
 

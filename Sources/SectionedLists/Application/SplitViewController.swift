@@ -1,6 +1,7 @@
 import Terminal
 
-/// Two view controllers side by side. If the window is too narrow for both, only the first one is shown.
+/// Two view controllers side by side. If the window is too narrow for both, or if the screen is for ears, only the first
+/// one is shown.
 ///
 /// By default, the first controller has the focus. The second controller usually shows details of what is selected in
 /// the first. The mouse wheel scrolls the controller under the pointer. If ``focusKeys`` contains keys, these keys and
@@ -46,7 +47,7 @@ open class SplitViewController: ContainerViewController {
     }
 
     /// Whether both controllers are shown.
-    public var isSplit: Bool { size.columns >= minimumColumns }
+    public var isSplit: Bool { size.columns >= minimumColumns && !isAccessible }
 
     private var primaryColumns: Int { isSplit ? size.columns * min(max(0, primaryShare), 100) / 100 : size.columns }
 

@@ -129,6 +129,14 @@ open class ViewController {
     /// The position of the text cursor in this controller's coordinates, or `nil` to hide it.
     open var cursor: Point? { nil }
 
+    /// The position of what the user would read next, such as the selected row, in this controller's coordinates, or
+    /// `nil` if there is none. While there is no text cursor, the terminal's cursor stays there, at the first word of
+    /// the line: screen readers and braille displays follow it.
+    open var readingPoint: Point? { nil }
+
+    /// Whether the screen is for ears; see `Appearance.isAccessible`.
+    public final var isAccessible: Bool { application?.screen.appearance.isAccessible ?? false }
+
     /// Requests a drawing of the screen. After several requests, the screen is drawn once, when no more input is
     /// pending.
     public func setNeedsDisplay() {

@@ -225,7 +225,7 @@ open class FormViewController: ContainerViewController {
         switch event {
         case .key(let key): return reserves(key)
         case .mouse(let mouse): return handle(mouse)
-        case .paste, .resize, .terminate: return false
+        case .paste, .resize, .recolor, .terminate: return false
         }
     }
 

@@ -120,7 +120,7 @@ open class TextFieldController: ViewController {
         case .mouse(let mouse) where mouse.action == .press || mouse.action == .doublePress:
             field.move(to: window.index(atColumn: mouse.location.x, in: field))
             return true
-        case .mouse, .resize, .terminate:
+        case .mouse, .resize, .recolor, .terminate:
             return false
         }
     }

@@ -166,6 +166,10 @@ open class TableViewController<Item>: SectionsViewController {
 
     open override var cursor: Point? { super.cursor.map { Point(x: $0.x, y: $0.y + headerLines) } }
 
+    open override var readingPoint: Point? {
+        super.readingPoint.map { Point(x: $0.x, y: $0.y + headerLines) }
+    }
+
     open override func child(at point: Point) -> ViewController? {
         super.child(at: Point(x: point.x, y: point.y - headerLines))
     }

@@ -308,6 +308,21 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     open override var cursor: Point? { finder.cursor }
 
+    /// The first visible line of the selected row.
+    open override var readingPoint: Point? {
+        guard let item = selected.item, let layout = window.lastLayout, let placement = layout.placement(of: item)
+        else {
+            return nil
+        }
+        let y = max(placement.y, min(window.topInset(for: item), placement.maxY - 1))
+        return y >= 0 && y < window.size.rows ? Point(x: window.rowIndentation, y: y) : nil
+    }
+
+    /// The position of the selected row in words, such as `3 of 9`, or `nil` if no row is selected.
+    var positionInWords: String? {
+        selected.item.map { "\(window.contents.rows(before: $0) + 1) of \(window.contents.numberOfRows)" }
+    }
+
     open override var focusedChild: ViewController? { finder.bar ?? window.index.picker }
 
     open override func child(at point: Point) -> ViewController? { point.y >= size.rows ? finder.bar : nil }

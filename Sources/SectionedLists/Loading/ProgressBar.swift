@@ -76,6 +76,7 @@ public struct Spinner: Hashable, Sendable {
 
     /// Returns the sign of the frame.
     public func sign(_ symbols: Symbols) -> Character {
+        guard !symbols.isSpoken else { return symbols.ellipsis }
         let signs: [Character] = symbols.isUnicode ? Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏") : Array("|/-\\")
         return signs[abs(frame % signs.count)]
     }

@@ -127,7 +127,7 @@ public final class ProgressViewController: SpinnerController {
             if isPress, onCancel != nil, buttonArea(in: size).contains(mouse.location) { cancel() }
             return true
         case .paste: return true
-        case .resize, .terminate: return false
+        case .resize, .recolor, .terminate: return false
         }
     }
 }

@@ -157,6 +157,12 @@ public final class NavigationController: ContainerViewController {
         let canWait = hints.version == hintVersion
         if !canWait || application?.postponeUntilShown(update) != true { collectHints() }
         let bottom = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
+        guard !isAccessible else {
+            surface.fill(bottom)
+            let words = listOfSelectedRow?.positionInWords
+            let end = words.map { surface.draw($0, x: 1, y: bottom.y) + 1 } ?? 0
+            return hints.bar.draw(in: surface.region(bottom.inset(left: end)))
+        }
         hintDrawing.draw(hints.bar, version: drawingVersion, in: surface, area: bottom, hints.bar.draw)
     }
 

@@ -162,7 +162,7 @@ public final class AlertViewController: ViewController {
         case .key(let key): return reserves(key)
         case .mouse(let mouse): return handle(mouse)
         case .paste: return true
-        case .resize, .terminate: return false
+        case .resize, .recolor, .terminate: return false
         }
     }
 

@@ -93,10 +93,16 @@ extension Surface {
     /// A tab becomes a space. Other control characters are omitted. If an edge cuts off one half of a wide glyph, the
     /// other half becomes a space. O(columns), regardless of the length of the text.
     ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - x: The column.
+    ///   - y: The row.
+    ///   - given: The style, or `nil` for that of ``Role/text``.
     /// - Returns: The column after the text, or the width of the surface if the text is cut off. If `x` is not less
     ///   than the width of the surface, returns `x`.
     @discardableResult
-    public func draw(_ text: String, x: Int, y: Int, style: Style = .plain) -> Int {
+    public func draw(_ text: String, x: Int, y: Int, style given: Style? = nil) -> Int {
+        let style = given ?? theme[.text]
         let row = origin.y + y
         #if DEBUG
         watch?.note(row..<row + 1)

@@ -11,6 +11,8 @@ public final class HeadlessScreen: Screen {
     public private(set) var grid: Grid
     /// The position of the text cursor in the last presentation, or `nil` if it was hidden.
     public private(set) var cursor: Point?
+    /// Where the cursor was while it was hidden, or `nil` for any position.
+    public private(set) var readingPoint: Point?
     /// The number of presentations.
     public private(set) var presentations = 0
     /// The number of calls of ``invalidate()``.
@@ -64,9 +66,10 @@ public final class HeadlessScreen: Screen {
     }
 
     /// Stores the grid and the cursor, and counts the call.
-    public func present(_ grid: Grid, cursor: Point?) {
+    public func present(_ grid: Grid, cursor: Point?, reading: Point?) {
         self.grid = grid
         self.cursor = cursor
+        readingPoint = reading
         presentations += 1
     }
 

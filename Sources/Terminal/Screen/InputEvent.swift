@@ -8,6 +8,8 @@ public enum InputEvent: Hashable, Sendable {
     case paste(String)
     /// The size of the terminal changed to the given size.
     case resize(Size)
+    /// The terminal told its colours, so that ``Screen/appearance`` changed.
+    case recolor
     /// The program must end, because of a signal or because the terminal was closed.
     case terminate(Termination)
 }

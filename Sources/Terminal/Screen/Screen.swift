@@ -13,7 +13,9 @@ public protocol Screen: AnyObject {
     /// - Parameters:
     ///   - grid: The grid to show.
     ///   - cursor: The position of the text cursor, or `nil` to hide it.
-    func present(_ grid: Grid, cursor: Point?)
+    ///   - reading: Where the hidden cursor stays, or `nil` for any position. Screen readers and braille displays follow
+    ///     the cursor even if it is hidden.
+    func present(_ grid: Grid, cursor: Point?, reading: Point?)
 
     /// Waits for input and returns all pending events.
     ///
@@ -24,7 +26,7 @@ public protocol Screen: AnyObject {
     ///   work.
     func waitForEvents(timeout: Duration?) -> [InputEvent]
 
-    /// Makes the next ``present(_:cursor:)`` send the whole grid instead of the changes.
+    /// Makes the next ``present(_:cursor:reading:)`` send the whole grid instead of the changes.
     func invalidate()
 
     /// Restores the terminal and stops the program until the user brings it to the foreground again.
@@ -55,6 +57,9 @@ extension Screen {
     ///
     /// - Returns: How the program ended.
     public func run(_ program: TerminalProgram) -> TerminalProgram.Ending { run(program, meanwhile: nil) }
+
+    /// Shows a grid. A hidden cursor can be at any position.
+    public func present(_ grid: Grid, cursor: Point?) { present(grid, cursor: cursor, reading: nil) }
 
     /// Does nothing. A screen that can notify the user has its own implementation.
     public func notify(_ notification: TerminalNotification) {}

@@ -22,6 +22,8 @@ public struct Symbols: Hashable, Sendable {
     public var barDone: Character
     /// A piece of the empty part of a progress bar.
     public var barLeft: Character
+    /// A piece of a thick horizontal line.
+    public var heavyLine: Character
     /// The separator between the names in a path of screens.
     public var pathSeparator: Character
     /// The separator between short facts in a line.
@@ -46,11 +48,14 @@ public struct Symbols: Hashable, Sendable {
     public var enter: String
     /// Whether the terminal can show text beyond ASCII.
     public var isUnicode: Bool
+    /// Whether the screen is read aloud.
+    public private(set) var isSpoken = false
 
     /// The symbols for terminals with Unicode.
     public static let unicode = Symbols(
         horizontalLine: "─", verticalLine: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
-        marker: "▌", mark: "✓", scrollThumb: "┃", barDone: "█", barLeft: "░", pathSeparator: "›", factSeparator: "·",
+        marker: "▌", mark: "✓", scrollThumb: "┃", barDone: "█", barLeft: "░", heavyLine: "━", pathSeparator: "›",
+        factSeparator: "·",
         times: "×",
         unticked: "☐", ticked: "☑", star: "★", emptyStar: "☆", ellipsis: "…", up: "↑", down: "↓", enter: "⏎",
         isUnicode: true)
@@ -58,8 +63,26 @@ public struct Symbols: Hashable, Sendable {
     /// The symbols for terminals with only ASCII.
     public static let ascii = Symbols(
         horizontalLine: "-", verticalLine: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
-        marker: ">", mark: "*", scrollThumb: "#", barDone: "#", barLeft: "-", pathSeparator: ">", factSeparator: "-",
+        marker: ">", mark: "*", scrollThumb: "#", barDone: "#", barLeft: "-", heavyLine: "=", pathSeparator: ">",
+        factSeparator: "-",
         times: "x",
         unticked: "o", ticked: "x", star: "*", emptyStar: ".", ellipsis: "~", up: "^", down: "v", enter: "enter",
         isUnicode: false)
+}
+
+extension Symbols {
+    /// The symbols for a screen that is read aloud: spaces in place of lines, bars, blocks and boxes, whose names say
+    /// nothing. A ticked item has a tick and another one has nothing.
+    public var spoken: Symbols {
+        var symbols = self
+        let lines: [WritableKeyPath<Symbols, Character>] = [
+            \.horizontalLine, \.verticalLine, \.topLeft, \.topRight, \.bottomLeft, \.bottomRight, \.marker,
+            \.scrollThumb, \.barDone, \.barLeft, \.heavyLine, \.unticked,
+        ]
+        for line in lines { symbols[keyPath: line] = " " }
+        symbols.ticked = mark
+        symbols.factSeparator = ","
+        symbols.isSpoken = true
+        return symbols
+    }
 }

@@ -81,10 +81,15 @@ extension KitchenCustoms {
 extension KitchenSettings {
     /// Returns the kitchen settings in the configuration file, or `nil` if no environment variable determines the
     /// folder of this file.
-    static func configuration() -> KitchenSettings? {
+    ///
+    /// - Parameter onRead: Called with the configuration whenever it was read again, because a setting was changed or a
+    ///   change was undone.
+    static func configuration(onRead: @escaping @MainActor (UserConfiguration) -> Void) -> KitchenSettings? {
         UserFolder.configuration.path().map { folder in
             KitchenSettings(folder: folder, name: UserFolder.configurationFileName) {
-                KitchenCustoms.read(UserConfiguration.load(UserFolder.configurationFile) { [] }).customs
+                let configuration = UserConfiguration.load(UserFolder.configurationFile) { [] }
+                onRead(configuration)
+                return KitchenCustoms.read(configuration).customs
             } edited: { text, edit in
                 var editor = ConfigurationEditor(text)
                 for name in editor.names(in: edit.table) where name != edit.name && edit.means(name) {

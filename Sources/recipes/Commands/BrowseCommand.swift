@@ -19,8 +19,13 @@ struct BrowseCommand: ParsableCommand {
     @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal, so that you can select text.")
     var isMouseDisabled = false
 
+    @Flag(
+        name: .customLong("accessible"),
+        help: "For screen readers: no lines and panes side by side, and a cursor at the selected row.")
+    var isAccessible = false
+
     func run() throws {
-        try Self.browse(paths: arguments.paths, isMouseEnabled: !isMouseDisabled)
+        try Self.browse(paths: arguments.paths, isMouseEnabled: !isMouseDisabled, isAccessible: isAccessible)
     }
 
     /// Returns whether the arguments contain only paths, and no command and no options. Also returns `true` if there
@@ -49,14 +54,18 @@ struct BrowseCommand: ParsableCommand {
     /// - Parameters:
     ///   - paths: The paths of the cookbook. Empty for the user's own cookbook.
     ///   - isMouseEnabled: Whether the program uses the mouse.
+    ///   - isAccessible: Whether the screen is for ears, even if the configuration does not say so.
     ///   - place: The place whose screen is shown first.
-    static func browse(paths: [String], isMouseEnabled: Bool = true, at place: Place = .cookbook) throws {
+    static func browse(
+        paths: [String], isMouseEnabled: Bool = true, isAccessible: Bool = false, at place: Place = .cookbook
+    ) throws {
         try reportingFailure {
             try ThreadLimit.check()
             let (cookbook, origin) = try cookbook(paths: paths)
             // The main actor runs on the main thread, and so does this function.
             try MainActor.assumeIsolated {
-                try browse(cookbook, origin, isMouseEnabled: isMouseEnabled, at: place)
+                try browse(
+                    cookbook, origin, isMouseEnabled: isMouseEnabled, isAccessible: isAccessible, at: place)
             }
         }
     }
@@ -77,7 +86,7 @@ struct BrowseCommand: ParsableCommand {
 
     @MainActor
     private static func browse(
-        _ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool, at place: Place,
+        _ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool, isAccessible: Bool, at place: Place,
         continuing continuation: Continuation? = nil
     ) throws {
         // The view controller starts to read in the background. In the meantime, this thread sets up the terminal.
@@ -89,6 +98,8 @@ struct BrowseCommand: ParsableCommand {
         ) { BrowserCommands.all() }
         options.isMouseEnabled = isMouseEnabled && configuration.isMouseEnabled
         options.styles = configuration.styles
+        options.theme = configuration.theme
+        options.isAccessible = isAccessible || configuration.isAccessible
         options.programName = "recipes"
         options.crashAdvice = CrashReport.advice
         options.crashReporter = CrashReport.argument
@@ -102,7 +113,8 @@ struct BrowseCommand: ParsableCommand {
         let browser = BrowserViewController(home: home, surroundings: KitchenHost(configuration))
         let (customs, kitchenDiagnostics) = KitchenCustoms.read(configuration)
         home.customs = customs
-        home.settings = KitchenSettings.configuration()
+        home.settings = KitchenSettings.configuration { [weak browser] in browser?.theme = $0.theme }
+        browser.theme = configuration.theme
         let diagnostics = configuration.diagnostics + kitchenDiagnostics
         let application = Application(screen: screen, root: browser)
         application.keyBindings = configuration.keyBindings
@@ -119,7 +131,9 @@ struct BrowseCommand: ParsableCommand {
         application.termination?.end()
         if let next = browser.continuation {
             let (cookbook, origin) = try Self.cookbook(paths: [])
-            try browse(cookbook, origin, isMouseEnabled: isMouseEnabled, at: .cookbook, continuing: next)
+            try browse(
+                cookbook, origin, isMouseEnabled: isMouseEnabled, isAccessible: isAccessible, at: .cookbook,
+                continuing: next)
         }
     }
 }

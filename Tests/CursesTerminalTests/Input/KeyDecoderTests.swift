@@ -102,6 +102,23 @@ import Testing
         #expect(keys(codes("\u{1B}" + sequence)) == [key])
     }
 
+    @Test mutating func `the answer to a question about colours is kept, and types nothing, however it is divided`() {
+        #expect(keys(codes("\u{1B}]11;rgb:00/2b/36\u{07}x")) == [.character("x")])
+        #expect(keys(codes("\u{1B}]10;rgb:8383/9494/9696\u{1B}")) == [])
+        #expect(keys(codes("\\y")) == [.character("y")])
+        #expect(keys(codes("\u{1B}]0;jj\u{1B}")) == [])
+        #expect(keys(codes("[B")) == [.down])
+        let answers = decoder.takeAnswers()
+        #expect(answers == ["11;rgb:00/2b/36", "10;rgb:8383/9494/9696"] && decoder.takeAnswers() == [])
+        #expect(ColorRequest.color(in: answers[0], to: "11") == 0x002B36)
+        #expect(ColorRequest.color(in: answers[1], to: "10") == 0x839496)
+        #expect(ColorRequest.color(in: answers[1], to: "11") == nil)
+        #expect(ColorRequest.color(in: "11;rgba:f/f/f/0", to: "11") == 0xFFFFFF)
+        for wrong in ["11;?", "11;rgb:", "11;rgb:1/2", "11;rgb:12345/0/0", "11;rgb:x/0/0"] {
+            #expect(ColorRequest.color(in: wrong, to: "11") == nil, "\(wrong)")
+        }
+    }
+
     @Test mutating func `a string for the terminal may span bursts and ends after a timeout`() {
         #expect(keys(codes("\u{1B}]0;jj")) == [])
         #expect(keys(codes("jj\u{07}x")) == [.character("x")])

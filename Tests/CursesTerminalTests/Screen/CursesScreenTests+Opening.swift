@@ -95,6 +95,24 @@ extension CursesScreenTests {
         #expect(terminal.output().contains("\u{1B}[38;5;244mSoup"))
     }
 
+    @Test func `the theme follows the background of the terminal, and the cursor rests where one reads`() throws {
+        self.screen.close()
+        unsetenv("COLORFGBG")
+        unsetenv("STY")
+        let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
+        let screen = try open("xterm-256color", on: terminal)
+        #expect(terminal.output().contains("\u{1B}]11;?\u{7}"))
+        #expect(screen.appearance.theme == Theme(.dark))
+        terminal.type("j\u{1B}]10;rgb:0000/0000/0000\u{1B}\\\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
+        #expect(screen.readInput() == [.key(.character("j")), .recolor])
+        #expect(screen.appearance.theme == Theme(.light, for: screen.appearance.colors))
+        #expect(screen.appearance.colors.isLight && screen.colorRequest.asked == nil)
+        screen.present(Canvas(size: screen.size).grid, cursor: nil, reading: Point(x: 4, y: 9))
+        let output = terminal.output()
+        #expect(output.hasSuffix("\u{1B}[10;5H") && !output.contains("\u{1B}[?25h"), "\(output.debugDescription)")
+        screen.close()
+    }
+
     @Test func `a size that no display has is not believed`() throws {
         self.screen.close()
         let terminal = try #require(PseudoTerminal(columns: 65_535, rows: 24))

@@ -18,8 +18,10 @@ struct CursesScreenTests {
         // A shell that starts the tests in the background ignores these signals, and the screen then ignores them too.
         for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_DFL) }
         terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
-        screen = try CursesScreen(
-            device: terminal.device, options: CursesScreen.Options(), kind: "xterm-256color")
+        // A terminal that is asked for its colours and does not answer would be waited for at the end of each test.
+        var options = CursesScreen.Options()
+        options.theme = .dark
+        screen = try CursesScreen(device: terminal.device, options: options, kind: "xterm-256color")
         _ = terminal.output()
     }
 

@@ -23,7 +23,7 @@ struct PlacesTests {
             #expect(browser.lines.contains { $0.contains(place) && $0.contains(" \(key) ") }, "\(browser.text)")
         }
         #expect(browser.lines.contains { $0.contains("✓ Cookbook") }, "\(browser.text)")
-        await browser.press(.end, .enter)
+        await browser.press(.end, .up, .enter)
         #expect(browser.lines[0].contains("Tags and courses"), "\(browser.text)")
         await browser.press(.character("p"), .character("L"))
         #expect(browser.lines[0].contains("Shopping list"), "\(browser.text)")

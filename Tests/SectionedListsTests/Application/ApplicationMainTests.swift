@@ -63,7 +63,7 @@ private final class TrialDriver: TerminalDriver {
     }
 
     func close() { closings += 1 }
-    func present(_ grid: Grid, cursor: Point?) {}
+    func present(_ grid: Grid, cursor: Point?, reading: Point?) {}
     func waitForEvents(timeout: Duration?) -> [InputEvent] {
         events.isEmpty ? [.terminate(.hangUp)] : [events.removeFirst()]
     }

@@ -39,6 +39,23 @@ struct ListTests {
         #expect(screen.lines == ["  No recipe of", "  this kind."])
     }
 
+    @Test("The hidden cursor is at the first word of the selected row; for ears, it is visible")
+    func reading() {
+        let list = SectionsViewController(title: "List")
+        list.sections = [Section("Sweet", rows: (0..<9).map { (row: Int) in TextRow("row \(row)", id: row) })]
+        let screen = HeadlessScreen(columns: 40, rows: 8)
+        screen.enqueue([.key(.down)])
+        let application = Application(screen: screen, root: NavigationController(title: "Kitchen", root: list))
+        application.run()
+        #expect(screen.cursor == nil && screen.readingPoint == Point(x: 2, y: 3))
+        #expect(screen.grid.text(ofRow: 3).hasPrefix("▌ row 1"))
+        screen.appearance = Appearance(.auto, for: TerminalColors(), isUnicode: true, isAccessible: true)
+        screen.enqueue([.key(.down)])
+        application.run()
+        #expect(screen.cursor == Point(x: 2, y: 4) && screen.grid.text(ofRow: 7).hasPrefix(" 3 of 9"))
+        #expect(screen.grid.text(ofRow: 4) == "  row 2")
+    }
+
     @Test("A list without the focus shows no selection, and keeps it")
     func unfocused() {
         let (list, screen) = list(3)

@@ -24,8 +24,9 @@ struct AppearanceTests {
         func words(_ theme: Theme) -> [String] { Role.standard.map { theme[$0].words } }
         #expect(
             words(.standard) == [
-                "plain", "bold", "bold 30", "black on white", "bold yellow", "244", "yellow", "bold", "bold yellow",
-                "green", "bold red", "bold",
+                "plain", "bold", "bold 73", "255 on 239", "bold 221", "246", "215", "bold", "bold 221", "114",
+                "bold 210",
+                "bold",
             ])
         #expect(
             words(.eightColors) == [

@@ -1,0 +1,69 @@
+import SectionedLists
+import Terminal
+
+/// The themes to choose from. The selected one is shown at once on the whole screen, and by a sample below the list.
+@MainActor
+final class ThemeSheet: ChoiceSheet {
+    private let current: ThemeName
+    private let choose: @MainActor (ThemeName) -> Void
+    /// The theme that was chosen. Until then, closing the sheet brings the old colours back.
+    private var chosen: ThemeName?
+
+    /// - Parameters:
+    ///   - current: The theme that the settings name.
+    ///   - choose: Called with the chosen theme.
+    init(current: ThemeName, choose: @escaping @MainActor (ThemeName) -> Void) {
+        self.current = current
+        self.choose = choose
+        super.init(title: "Theme", columns: 44)
+        sections = [
+            section(id: "themes", of: ThemeName.allCases) { name in
+                ChoiceRow(name.title, detail: name.rawValue, isChosen: name == current, id: name)
+            } choose: { [weak self] name in
+                self?.chosen = name
+                choose(name)
+            },
+            Section("Sample", id: "sample", rows: [SampleRow()]),
+        ]
+        if let row = ThemeName.allCases.firstIndex(of: current) { select(ListIndexPath(section: 0, row: row)) }
+    }
+
+    override func selectionDidChange() {
+        super.selectionDidChange()
+        guard let selection, selection.section == 0 else { return }
+        application?.themeName = ThemeName.allCases[selection.row]
+    }
+
+    override func didDisappear() {
+        super.didDisappear()
+        application?.themeName = chosen ?? current
+    }
+}
+
+/// A few words in the colours of a recipe.
+private struct SampleRow: Row {
+    let id: AnyHashable = "sample"
+    var isSelectable: Bool { false }
+
+    func configure(_ cell: SampleCell) {}
+}
+
+private final class SampleCell: Cell {
+    func height(forWidth width: Int) -> Int { 3 }
+
+    func draw(in surface: Surface, state: CellState) {
+        let symbols = surface.symbols
+        let lines: [StyledText] = [
+            text(("Risotto  ", .title), (symbols.stars(4), .stars), ("  cooked last week", .dim)),
+            text(("300 g", .amount), (" rice  ", .text), ("25 minutes", .accent), ("  #vegetarian", .tag)),
+            text((String(symbols.mark), .done), (" stirred  ", .text), ("it burns", .error), ("  Enter", .key)),
+        ]
+        for (y, line) in lines.enumerated() { surface.draw(line, x: 4, y: y) }
+    }
+
+    private func text(_ runs: (String, Role)...) -> StyledText {
+        var text = StyledText()
+        for (words, role) in runs { text.append(words, role) }
+        return text
+    }
+}
