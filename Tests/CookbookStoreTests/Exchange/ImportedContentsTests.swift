@@ -54,6 +54,7 @@ struct ImportedContentsTests {
             case .finished(_, let contents): events.append("# \(contents.words) - \(contents.lostWords)")
             case .unreadable(let diagnostic): events.append("! \(diagnostic.message)")
             case .note(let diagnostic): events.append("? \(diagnostic.message)")
+            default: events.append("an address")
             }
         }
         return events

@@ -104,6 +104,7 @@ struct ImportedMarksTests {
             case .completed(_, _, let contents): events.append("> \(contents.words)")
             case .finished(_, let contents): events.append("# \(contents.words)")
             case .almostTheSame, .unreadable, .note: events.append("?")
+            default: events.append("an address")
             }
         }
         #expect(events == ["+ Pie", "# 1 rating, 1 favourite", "= Pie"])

@@ -37,6 +37,7 @@ struct RecipeImportTests {
             case .almostTheSame(let title, _, _): events.append("~ \(title)")
             case .completed(let title, _, let contents): events.append("> \(title): \(contents.words)")
             case .finished(_, let contents): events.append("# \(contents.words)")
+            default: events.append("an address")
             }
         }
         return events

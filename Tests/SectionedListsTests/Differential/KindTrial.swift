@@ -30,6 +30,9 @@ class KindTrial {
         _ = screen.text
     }
 
+    /// Adds a description of the first data to the steps, if they were set after the initializer.
+    func note(_ data: String) { steps.append(data) }
+
     // MARK: - To override
 
     /// A description of the data.

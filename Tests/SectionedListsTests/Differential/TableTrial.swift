@@ -34,6 +34,7 @@ final class TableTrial: KindTrial {
             groups.append(Group(title: title, items: (0..<self.maker.number(0...5)).map { _ in new() }))
         }
         _ = screen.text
+        note(data)
     }
 
     private static func makeTable(_ header: TableHeader) -> Table {
