@@ -142,10 +142,11 @@ package enum RecipePictures {
         }
     }
 
-    /// Returns whether a recipe can have pictures beside its file. Only the first recipe of a Cooklang or Markdown file
-    /// can.
+    /// Returns whether a recipe can have pictures beside its file. Only the first recipe of a Cooklang, Markdown or Org
+    /// file or of a kept page can.
     package static func areAllowed(ofFileAt path: String, index: Int) -> Bool {
-        index == 0 && [".cook", ".menu", ".md", ".markdown", ".org"].contains(where: path.lowercased().hasSuffix)
+        index == 0
+            && [".cook", ".menu", ".md", ".markdown", ".org", ".http"].contains(where: path.lowercased().hasSuffix)
     }
 
     /// Returns the name of each picture beside a recipe's file, and its place in the recipe, as ``PictureNames``
