@@ -25,8 +25,8 @@ struct GridSnapshotTests {
             screen(["Apple", "日本"]).snapshot.description == """
                 20x4, cursor 2,1
                 │ Fruit              │ 1-5 bold
-                │  Apple             │ 0-19 black on white
-                │  日本            12│ 18-19 244
+                │  Apple             │ 0-19 255 on 239
+                │  日本            12│ 18-19 246
                 │                    │
 
                 """)
@@ -41,10 +41,10 @@ struct GridSnapshotTests {
             after.difference(from: before) == """
                   ⋮
                   │ Fruit              │ 1-5 bold
-                - │  Apple             │ 0-19 black on white
+                - │  Apple             │ 0-19 255 on 239
                 + │  Apple             │
-                - │  Pear            12│ 18-19 244
-                + │  Plum            12│ 0-19 black on white
+                - │  Pear            12│ 18-19 246
+                + │  Plum            12│ 0-19 255 on 239
                   │                    │
                 """)
     }

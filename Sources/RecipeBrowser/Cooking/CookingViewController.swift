@@ -240,26 +240,32 @@ final class CookingViewController: ViewController {
             sign.append("\(isTicked ? style.symbols.ticked : style.symbols.unticked) ", isTicked ? .done : .dim)
             return (sign, isTicked)
         }
-        return lines(of: step.ingredients, width) { signs[$0] }
+        return lines(of: step.ingredients, Self.column(of: step.ingredients, style), width) { signs[$0] }
     }
 
     /// The ingredients of all steps, in the groups of the recipe.
     private func allLines(_ width: Int) -> [StyledText] {
-        recipe.groups.enumerated().flatMap { index, group in
-            (index > 0 ? [StyledText("")] : [])
-                + (group.name.map { [StyledText($0.shortenedToRow, role: .strong)] } ?? [])
-                + lines(of: group.ingredients, width) { _ in (StyledText(), false) }
+        let column = Self.column(of: recipe.groups.flatMap(\.ingredients), style)
+        return recipe.groups.enumerated().flatMap { index, group in
+            let space = index > 0 ? [StyledText("")] : []
+            let name = group.name.map { [StyledText($0.shortenedToRow, role: .strong)] } ?? []
+            return space + name + lines(of: group.ingredients, column, width) { _ in (StyledText(), false) }
         }
+    }
+
+    private static func column(of ingredients: [Ingredient], _ style: QuantityStyle) -> Int {
+        IngredientRow.amountWidth(of: ingredients, style: style)
     }
 
     /// Returns ingredients with their amounts in a column, or before the names if the window is narrow.
     ///
-    /// - Parameter sign: Returns what is before an ingredient, and whether it is ticked.
+    /// - Parameters:
+    ///   - column: The width of the column.
+    ///   - sign: Returns what is before an ingredient, and whether it is ticked.
     private func lines(
-        of ingredients: [Ingredient], _ width: Int, _ sign: (Int) -> (StyledText, Bool)
+        of ingredients: [Ingredient], _ column: Int, _ width: Int, _ sign: (Int) -> (StyledText, Bool)
     ) -> [StyledText] {
         let amounts = ingredients.map { $0.amountLine(style).shortenedToRow }
-        let column = IngredientRow.amountWidth(of: ingredients, style: style)
         return ingredients.enumerated().flatMap { index, ingredient in
             let (start, isTicked) = sign(index)
             var (line, name) = (start, StyledText())

@@ -49,7 +49,9 @@ struct PopupTests {
         Popup(title: "Move “Apple soup”", type: "PromptViewController", keys: ["M"], hasText: true),
         Popup(title: "Export “Apple soup” for", type: "ChoiceSheet", keys: ["O"]),
         Popup(
-            title: "Rename “Soups”", type: "PromptViewController", keys: ["p", .end, .enter, .end, "R"], hasText: true),
+            title: "Rename “Soups”", type: "PromptViewController", keys: ["p", .end, .up, .enter, .end, "R"],
+            hasText: true),
+        Popup(title: "Theme", type: "ThemeSheet", keys: ["p", .end, .enter]),
         Popup(title: "Delete “Apple soup”?", type: "AlertViewController", keys: ["d"]),
         Popup(title: "Import", type: "PromptViewController", keys: ["I"], hasText: true),
         Popup(title: "Plan “Apple soup”", type: "PlanDaySheet", keys: ["w"]),

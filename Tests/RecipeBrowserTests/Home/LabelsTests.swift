@@ -38,7 +38,7 @@ struct LabelsTests {
 
     /// Shows the screen from the menu of places, and selects a row.
     private func show(_ row: String, in browser: BrowserHarness) async {
-        await browser.press("p", .end, .enter)
+        await browser.press("p", .end, .up, .enter)
         for _ in 0..<12 where browser.selectedText?.hasPrefix(row) != true { await browser.press(.down) }
         #expect(browser.selectedText?.hasPrefix(row) == true, "\(browser.text)")
     }
