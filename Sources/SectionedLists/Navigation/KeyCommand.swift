@@ -106,6 +106,8 @@ public final class KeyCommand {
     ///   - actsOnSelectedRow: Whether the command acts on the selected row of a list; see
     ///     ``KeyCommand/actsOnSelectedRow``.
     ///   - action: The action of the command.
+    ///   - file: The file of the caller, for the report.
+    ///   - line: The line of the caller, for the report.
     public convenience init(
         _ id: String, keys: [Key], title: String, help: String, hint: Hint? = nil, actsOnSelectedRow: Bool = false,
         file: StaticString = #fileID, line: UInt = #line, action: @escaping @MainActor () -> Void
@@ -266,6 +268,8 @@ extension KeyCommand {
     ///   - actsOnSelectedRow: Whether the command acts on the selected row of a list; see
     ///     ``KeyCommand/actsOnSelectedRow``.
     ///   - action: The action, called with the object.
+    ///   - file: The file of the caller, for the report.
+    ///   - line: The line of the caller, for the report.
     public convenience init<Owner: AnyObject>(
         _ id: String, of owner: Owner, keys: [Key], title: String, help: String, hint: Hint? = nil,
         actsOnSelectedRow: Bool = false, file: StaticString = #fileID, line: UInt = #line,

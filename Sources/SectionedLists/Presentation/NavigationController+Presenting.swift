@@ -130,6 +130,8 @@ extension ViewController {
     /// - Parameters:
     ///   - controller: The controller to present.
     ///   - onDismiss: Called after the sheet was closed for any reason.
+    ///   - file: The file of the caller, for the report.
+    ///   - line: The line of the caller, for the report.
     public func present(
         _ controller: ViewController, file: StaticString = #fileID, line: UInt = #line,
         onDismiss: (@MainActor () -> Void)? = nil

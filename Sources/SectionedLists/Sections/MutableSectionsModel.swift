@@ -56,8 +56,11 @@ public final class MutableSectionsModel: SectionedModel {
     /// Inserting, deleting or moving a section costs O(number of sections). The first change in a section reads the id
     /// of each of its rows once.
     ///
-    /// - Parameter changes: A closure that adds the changes to a batch; see ``SectionsBatch``. The changes are applied
-    ///   after the closure returns.
+    /// - Parameters:
+    ///   - changes: A closure that adds the changes to a batch; see ``SectionsBatch``. The changes are applied after the
+    ///     closure returns.
+    ///   - file: The file of the caller, for the report.
+    ///   - line: The line of the caller, for the report.
     /// - Returns: Whether the changes were applied.
     @discardableResult
     public func performBatch(

@@ -53,7 +53,9 @@ public final class UndoStack {
     /// - Parameters:
     ///   - name: What was done, for the toast: `Deleted 3 rows`.
     ///   - model: The model.
-    ///   - changes: A closure that adds the changes to a batch; see ``MutableSectionsModel/performBatch(_:)``.
+    ///   - changes: A closure that adds the changes to a batch; see ``MutableSectionsModel``.
+    ///   - file: The file of the caller, for the report.
+    ///   - line: The line of the caller, for the report.
     /// - Returns: Whether the changes were applied. A batch that cannot be applied is reported as a
     ///   ``ProgrammingError``.
     @discardableResult

@@ -33,8 +33,8 @@ struct ThemeSnippets {
         list.sections = [Section("Trees", rows: ["Ash", "Birch"].map { TextRow($0) })]
         let recorded = """
             20x5
-            │ Trees ───────────  │ 1-5 bold 30, 7-17 244
-            │▌ Ash               │ 0-18 black on white
+            │ Trees ───────────  │ 1-5 bold 73, 7-17 246
+            │▌ Ash               │ 0-18 255 on 239
             │  Birch             │
             │                    │
             │                    │
