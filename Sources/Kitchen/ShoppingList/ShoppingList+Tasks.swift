@@ -44,7 +44,9 @@ extension ShoppingList {
     /// Returns the line that a text means which was written in one of the forms of this list, with the amount or without
     /// it. Returns `nil` if there is none.
     ///
-    /// - Parameter style: The style in which the list was probably written.
+    /// - Parameters:
+    ///   - text: The text of the line.
+    ///   - style: The style in which the list was probably written.
     public func line(writtenAs text: String, _ style: TextStyle) -> ShoppingLine? {
         let wanted = ListedItem.plain(text)
         return (lines + optional + covered).first { line in
