@@ -196,12 +196,12 @@ extension ShoppingNeed {
 }
 
 extension Recipe {
-    /// The language of the recipe's needs: the one that it states, or else the one that its words show. `nil` if they show
-    /// only English, because a text without known words is taken for English too.
+    /// The language of the recipe's needs: the one that it states, or else the one that its words surely show. `nil` for
+    /// English, because a text without known words is taken for English too.
     fileprivate var languageOfNeeds: String? {
         if let locale = metadata.locale { return locale }
-        let language = StepLanguage(of: self)
-        return language == .english ? nil : language.rawValue
+        let language = StepLanguage(surelyOf: self)
+        return language == .english ? nil : language?.rawValue
     }
 }
 

@@ -38,10 +38,12 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
     ///
     /// Pass all steps of a recipe, because one step can be too short. O(length of the text).
     public init(guessing text: some StringProtocol) {
-        if let language = Self.language(ofScriptIn: text) {
-            self = language
-            return
-        }
+        self = Self.guess(text).language
+    }
+
+    /// Returns the language of a text, and how many words speak for it. A script speaks as clearly as many words.
+    private static func guess(_ text: some StringProtocol) -> (language: StepLanguage, evidence: Int) {
+        if let language = Self.language(ofScriptIn: text) { return (language, .max) }
         var counts: [StepLanguage: Int] = [:]
         var word: [UInt8] = []
         var words: [String] = []
@@ -71,7 +73,7 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
         }
         var best = StepLanguage.english
         for language in Self.allCases where counts[language, default: 0] > counts[best, default: 0] { best = language }
-        self = best
+        return (best, counts[best, default: 0])
     }
 
     /// Returns the language that uses the script of most letters of a text. Returns `nil` for Latin letters.
@@ -104,6 +106,23 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
             self = language
             return
         }
+        self.init(guessing: Self.text(of: recipe))
+    }
+
+    /// Creates the language of a recipe if its metadata says it or at least two words speak for it. One word, such as the
+    /// “in” of many languages, is not enough to spell units and names in another language than English.
+    init?(surelyOf recipe: Recipe) {
+        if let locale = recipe.metadata.locale, let language = StepLanguage(locale: locale) {
+            self = language
+            return
+        }
+        let guess = Self.guess(Self.text(of: recipe))
+        guard guess.evidence > 1 else { return nil }
+        self = guess.language
+    }
+
+    /// The words of a recipe from which its language is guessed.
+    private static func text(of recipe: Recipe) -> String {
         var text = recipe.title
         for step in recipe.steps.prefix(40) {
             for case .text(let part) in step.items { text += " " + part }
@@ -111,7 +130,7 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
         for group in recipe.listedIngredients {
             for ingredient in group.ingredients { text += " " + ingredient.name }
         }
-        self.init(guessing: text)
+        return text
     }
 
     /// The languages in which a word is common in recipes. Such words are rare in recipes of the other languages.

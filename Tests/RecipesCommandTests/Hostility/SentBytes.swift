@@ -50,6 +50,9 @@ struct SentBytes {
         case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "7"), UInt8(ascii: "8"), UInt8(ascii: "M"): index += 2
         // ncurses restores the palette after another program used the screen.
         case UInt8(ascii: "]") where rest.starts(with: "]104\u{07}".utf8): index += 6
+        // The questions for the colours of the text and of the background.
+        case UInt8(ascii: "]") where rest.starts(with: "]10;?\u{07}".utf8) || rest.starts(with: "]11;?\u{07}".utf8):
+            index += 7
         default: fault("escape sequence")
         }
     }
