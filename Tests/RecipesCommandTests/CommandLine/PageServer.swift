@@ -39,7 +39,11 @@ final class PageServer: Sendable {
         Thread.detachNewThread { [self] in
             while case let connection = accept(listener, nil, nil), connection >= 0 {
                 Thread.detachNewThread {
-                    defer { close(connection) }
+                    defer {
+                        // A program that another test started meanwhile may keep the descriptor, but not the connection.
+                        shutdown(connection, Int32(SHUT_RDWR))
+                        close(connection)
+                    }
                     guard let request = Self.request(connection) else { return }
                     self.note(request)
                     let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? "/"
