@@ -20,7 +20,7 @@ final class TableTrial: KindTrial {
     }
 
     private var groups: [Group] = [] {
-        didSet { table.groups = groups.map { TableGroup($0.title, items: $0.items) } }
+        didSet { show() }
     }
     private let table: Table
     private var nextID = 0
@@ -33,9 +33,13 @@ final class TableTrial: KindTrial {
         for title in ["A", "B", "C"] {
             groups.append(Group(title: title, items: (0..<self.maker.number(0...5)).map { _ in new() }))
         }
+        // An initializer calls no observers of properties.
+        show()
         _ = screen.text
         note(data)
     }
+
+    private func show() { table.groups = groups.map { TableGroup($0.title, items: $0.items) } }
 
     private static func makeTable(_ header: TableHeader) -> Table {
         Table(
