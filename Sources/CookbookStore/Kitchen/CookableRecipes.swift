@@ -1,3 +1,4 @@
+import Foundation
 import Kitchen
 import RecipeFormats
 import RecipeKit
@@ -190,19 +191,26 @@ package final class MissingIngredients: Sendable {
     private struct Counted {
         let recipes: CookableRecipes
         let numbers: [RecipeID: Int]
-        let inputs: Inputs
+        var inputs: Inputs
         let customs: KitchenCustoms
         var changes: Int
         var pantry: PantryState?
         var missing: [Int] = []
         var checked = ContinuousClock.now
 
-        /// Whether the recipes are those of a listing. A file may have been at another place while the recipes were
-        /// read, and be back since. The listing does not change then, but the number of recipes differs. Recipes that
-        /// are counted otherwise than in the listing are read only once for each report.
-        func isOf(_ now: Inputs) -> Bool {
-            inputs.generation == now.generation
-                && (recipes.recipes.count == now.recipes || inputs.listings == now.listings)
+        /// Returns whether the recipes are those of a listing.
+        ///
+        /// A file may have been at another place while the recipes were read, and be back since. The listing has not
+        /// changed then. So the first call after each report checks that as many recipes were read as are listed, and
+        /// that each of their files is still there. Recipes that are counted otherwise than in the listing are read
+        /// only once for each report.
+        mutating func isOf(_ now: Inputs) -> Bool {
+            guard inputs.generation == now.generation else { return false }
+            guard inputs.listings != now.listings else { return true }
+            guard recipes.recipes.count == now.recipes, recipes.recipes.allSatisfy({ access($0.id.path, F_OK) == 0 })
+            else { return false }
+            inputs.listings = now.listings
+            return true
         }
     }
 
@@ -291,7 +299,8 @@ package final class MissingIngredients: Sendable {
     private func update(_ counted: inout Counted?) {
         let inputs = inputs.withLock { $0 }
         guard let find = inputs.kitchen else { return counted = nil }
-        if let known = counted, known.isOf(inputs), known.changes == inputs.changes,
+        let isOfListing = counted?.isOf(inputs) == true
+        if isOfListing, let known = counted, known.changes == inputs.changes,
             ContinuousClock.now - known.checked < Self.freshness
         {
             return
@@ -299,7 +308,7 @@ package final class MissingIngredients: Sendable {
         let kitchen = find()
         // If the pantry cannot be read, no numbers are known. The screen of the pantry shows the error.
         guard let pantry = try? PantryState(of: kitchen) else { return counted = nil }
-        if counted?.isOf(inputs) != true || counted?.customs != kitchen.customs
+        if !isOfListing || counted?.customs != kitchen.customs
             || counted?.pantry?.aisles != pantry.aisles
         {
             guard let recipes = try? CookableRecipes(in: cookbook, of: kitchen), !Task.isCancelled else { return }
