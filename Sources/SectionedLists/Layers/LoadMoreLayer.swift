@@ -152,7 +152,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
     }
 
     public override func index(ofSection id: AnyHashable) -> Int? {
-        id == Self.noSection ? (loadsFirstSections ? 0 : nil) : super.index(ofSection: id)
+        // The model below can be such a layer too. Then its only section has this id.
+        id == Self.noSection && loadsFirstSections ? 0 : super.index(ofSection: id)
     }
 
     public override func layer(_ section: Section) -> Section {

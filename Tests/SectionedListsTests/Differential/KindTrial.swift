@@ -109,7 +109,8 @@ class KindTrial {
     }
 
     private func differenceOfSelection(_ fresh: SectionsViewController) -> String? {
-        if let followed, let now = identity(of: followed), fresh.indexPath(of: now) != nil, list.selectedIdentity != now
+        if let followed, let now = identity(of: followed), let path = fresh.indexPath(of: now),
+            fresh.row(at: path)?.isSelectable == true, list.selectedIdentity != now
         {
             return "\(followed) was selected and now \(String(describing: list.selectedIdentity)) is, not \(now)"
         }

@@ -38,6 +38,13 @@ struct FirstSectionsTests {
         #expect(screen.text.contains("page 2") && !screen.text.contains("Loading"))
     }
 
+    @Test("A layer over another one finds the section for the first page by its id")
+    func overAnother() {
+        let below = LoadMoreLayer(over: model, trigger: .manual) { _ in .finished }
+        let layer = LoadMoreLayer(over: below) { _ in 5 }
+        #expect(layer.numberOfSections == 1 && layer.index(ofSection: layer.section(at: 0).id) == 0)
+    }
+
     @Test("If the first page is the last one, nothing more is loaded, even after the sections were deleted")
     func finishes() async {
         let log = Log()
