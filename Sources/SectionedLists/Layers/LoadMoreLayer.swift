@@ -141,7 +141,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     /// Whether the model below has no sections, and a page with the first ones can be loaded.
     private var loadsFirstSections: Bool {
-        guard case .lastSection = scope, base.numberOfSections == 0 else { return false }
+        guard isForLastSection, base.numberOfSections == 0 else { return false }
         return state(ofSection: Self.noSection).hasMore
     }
 
@@ -165,6 +165,10 @@ public final class LoadMoreLayer: SectionedModelLayer {
         (section === below) == (layer(below) === below)
     }
 
+    private var isForLastSection: Bool {
+        if case .lastSection = scope { true } else { false }
+    }
+
     private func isInScope(_ section: Section) -> Bool {
         switch scope {
         case .lastSection: section.id == idOfLastSection()
@@ -185,7 +189,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
     /// After the first sections came, the pages that were loaded before are those of the section at the edge. After the
     /// last section left, nothing more is loaded if all of its rows were.
     private func moveLoadOfFirstSections() {
-        guard case .lastSection = scope else { return }
+        guard isForLastSection else { return }
         if base.numberOfSections > 0, let load = loads.removeValue(forKey: Self.noSection) {
             forgetSection(Self.noSection)
             lastSection = nil
@@ -212,7 +216,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
         guard change.isEverything || change.hasOtherSections else { return change }
         var passed = change
         moveLoadOfFirstSections()
-        for (id, load) in loads where id != Self.noSection && base.index(ofSection: id) == nil {
+        for (id, load) in loads where base.index(ofSection: id) == nil && !(id == Self.noSection && isForLastSection) {
             load.cancel()
             loads[id] = nil
         }

@@ -161,6 +161,12 @@ final class SearchLayer: SectionedModelLayer {
     /// Reports the new results only now: the search lays out the list, which must know the new rows before.
     override func didPassOnChange() { onProgress?() }
 
+    /// Returns whether the rows that were found in a section are those of a section that has been replaced.
+    private func isOutdated(_ id: AnyHashable) -> Bool {
+        guard let rows = found[id], let index = base.index(ofSection: id) else { return false }
+        return base.section(at: index) !== rows.base
+    }
+
     /// Tests the reloaded rows of a change again. Returns a change in which some of these rows are removed or replaced:
     ///
     /// - If a row is visible and stays visible, the returned change contains the row.
@@ -169,7 +175,13 @@ final class SearchLayer: SectionedModelLayer {
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         guard let test else { return change }
         var passed = change
-        for row in change.reloadedRows {
+        // The rows of a hidden section that is another object now were not compared by anybody who knows the search.
+        for id in change.replacedSections where isOutdated(id) {
+            passed.reloadedRows = passed.reloadedRows.filter { $0.section != id }
+            passed.sectionsWithOtherRows.insert(id)
+            forgetSection(id)
+        }
+        for row in passed.reloadedRows {
             switch found[row.section]?.effectOfReloading(row.row, test) ?? .staysHidden {
             case .staysFound: break
             case .staysHidden: passed.reloadedRows.remove(row)

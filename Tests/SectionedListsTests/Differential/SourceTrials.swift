@@ -21,7 +21,8 @@ final class SearchTrial: KindTrial {
         list.onChange = { [weak self] change in
             guard let self, let followed else { return }
             let new = change.movedRows[followed] ?? followed
-            self.followed = list.indexPath(of: new) == nil ? nil : new
+            let isThere = list.indexPath(of: new).flatMap(list.row(at:))?.isSelectable == true
+            self.followed = isThere ? new : nil
         }
     }
 

@@ -45,6 +45,23 @@ struct FirstSectionsTests {
         #expect(layer.numberOfSections == 1 && layer.index(ofSection: layer.section(at: 0).id) == 0)
     }
 
+    @Test("A page for a section that a layer below showed in place of none is cancelled when sections come")
+    func cancelled() async {
+        let below = LoadMoreLayer(over: model, trigger: .manual) { _ in .finished }
+        let layer = LoadMoreLayer(over: below, in: .everySection, trigger: .manual) { _ in
+            try await Task.sleep(for: .seconds(60))
+            return .finished
+        }
+        list.model = layer
+        let screen = Harness(list)
+        _ = screen.text
+        layer.loadMore(ofSection: LoadMoreLayer.noSection)
+        #expect(layer.loads[LoadMoreLayer.noSection]?.state.isLoading == true)
+        model.performBatch { $0.insert(MutableSection("B", rows: [TextRow("b")])) }
+        #expect(layer.loads[LoadMoreLayer.noSection] == nil)
+        #expect(screen.text.contains("b"))
+    }
+
     @Test("If the first page is the last one, nothing more is loaded, even after the sections were deleted")
     func finishes() async {
         let log = Log()

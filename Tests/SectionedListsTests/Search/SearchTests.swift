@@ -44,6 +44,19 @@ struct SearchTests {
         #expect(rows == [" Sour ────────────────────────────────", "▌ Green apple"])
     }
 
+    @Test("A row of a hidden section that now matches appears, also if the section was replaced")
+    func replaced() {
+        type("appl")
+        list.sections = [
+            Section("Sweet", rows: [TextRow("Pear", id: 1)]), Section("Sour", rows: [TextRow("Lemon", id: 2)]),
+        ]
+        #expect(rows.isEmpty || !screen.text.contains("Lemon"))
+        list.sections = [
+            Section("Sweet", rows: [TextRow("Pear", id: 1)]), Section("Sour", rows: [TextRow("Crab apple", id: 2)]),
+        ]
+        #expect(rows == [" Sour ────────────────────────────────", "▌ Crab apple"])
+    }
+
     @Test("A search ignores case and accents, and letters that are commands are typed")
     func folding() {
         type("BRULEE q")
