@@ -21,6 +21,8 @@ struct AbsurdAmountsTests {
     ]
     private static let foods = ["flour", "milk", "eggs", "butter", "salt", "oil for frying", "tomatoes", "quux"]
 
+    private static let unreadable = ["inf", "nan", "e+", "e-"].map { Array($0.utf8) }
+
     private static func recipe(_ text: String, of foods: [String] = foods) -> Recipe {
         var recipe = Recipe(title: "Absurd")
         recipe.metadata.servings = Servings(parsing: text)
@@ -50,8 +52,10 @@ struct AbsurdAmountsTests {
 
     /// Fails for a text that no cook would write.
     private func expectReadable(_ text: String, line: Int = #line) {
-        for part in ["inf", "nan", "e+", "e-"] {
-            #expect(!text.lowercased().contains(part), "\(text), line \(line)")
+        // An expectation for each of a million texts would take longer than the calculations.
+        let bytes = Array(text.utf8)
+        for start in bytes.indices where Self.unreadable.contains(where: { bytes[start...].starts(with: $0) }) {
+            Issue.record("\(text), line \(line)")
         }
     }
 
@@ -66,8 +70,8 @@ struct AbsurdAmountsTests {
             for ingredient in nutrition.ingredients {
                 expectReadable(ingredient.gramsText ?? "")
                 expectReadable(Nutrient.energy.text(ingredient.nutrients.rounded.energy))
-                #expect(ingredient.share >= 0 && ingredient.share <= 1)
             }
+            #expect(nutrition.ingredients.allSatisfy { $0.share >= 0 && $0.share <= 1 })
             #expect(nutrition.coverage >= 0 && nutrition.coverage <= 1)
             // A JSON encoder refuses infinite numbers.
             #expect(throws: Never.self) { try JSONEncoder().encode(nutrition) }

@@ -4,6 +4,9 @@ import Terminal
 ///
 /// Tab moves to the next field. In a field for one line, Enter does the same. In a field for several lines, Enter
 /// begins a new line. A field with ``suggest`` offers texts while the user types.
+///
+/// In a field for one line, line feeds become spaces, also in the initial text. A field takes at most
+/// ``TextField/capacity`` characters.
 @MainActor
 public final class FormTextField: FormField {
     private let input: TextFieldController

@@ -96,8 +96,8 @@ open class LayeredSection: Section {
     }
 
     /// The number that ``Section/countText`` receives. By default, it is the same number as in the section below,
-    /// regardless of rows that this layer adds or hides. A filter overrides this property with the number of matching
-    /// rows.
+    /// regardless of rows that this layer adds or hides. A filter or a search overrides this property with the number of
+    /// matching rows.
     open var numberOfCountedRows: Int { base.countedRows }
 
     open override var footer: (any Row)? { base.footer }

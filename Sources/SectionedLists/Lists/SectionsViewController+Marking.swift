@@ -77,6 +77,9 @@ extension SectionsViewController {
 
     /// The rows that a command acts on: the marked rows in the order of the list. If no row is marked, the array
     /// contains only the selected row. If there is also no selected row, the array is empty.
+    ///
+    /// Marked rows that a layer or a search hides are in the array too. A command that must not act on what the user
+    /// does not see, such as one that deletes, keeps only those with an ``SectionsViewController/indexPath(of:)``.
     public var markedOrSelectedRowIDs: [RowIdentity] {
         let marked = selectedRowIDs
         return marked.isEmpty ? [selectedIdentity].compactMap(\.self) : marked

@@ -48,7 +48,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
         }
     }
 
-    /// The text that is shown while the list is empty. By default, the ``ListWording/empty`` text of the application.
+    /// The text that is shown while the list is empty. A list of sections that have headers but no rows is not empty; a
+    /// ``FilterLayer`` whose condition is always true hides such sections. By default, the ``ListWording/empty`` text of the application.
     public var emptyText: String {
         get { ownEmptyText ?? listWording.empty }
         set {

@@ -32,21 +32,43 @@ public struct Toast {
         self.duration = duration
     }
 
-    /// Returns the message, followed by the key and the title of the command: `Deleted 3 rows · u undo`. If there is no
-    /// command, or if no key calls it, returns only the message.
+    /// Returns what follows the message: the key and the title of the command, ` · u undo`. If there is no command, or if
+    /// no key calls it, returns an empty text.
     ///
     /// - Parameters:
     ///   - reachable: Returns the active commands, each with only the keys that call it.
     ///   - wording: The texts of commands in the language of the user, or `nil` for English.
     ///   - symbols: The symbols that the terminal can show.
-    func line(reachable: () -> [KeyCommand], wording: ListWording?, symbols: Symbols) -> String {
-        guard let command else { return text }
+    func hint(reachable: () -> [KeyCommand], wording: ListWording?, symbols: Symbols) -> String {
+        guard let command else { return "" }
         let active = reachable().first { other in
             other.origin === command.origin || !needsSameCommand && other.id == command.id
         }
-        guard let key = active?.keys.first else { return text }
+        guard let key = active?.keys.first else { return "" }
         let title = [command].worded(by: wording).first?.title ?? command.title
-        return "\(text) \(symbols.factSeparator) \(key.name(symbols)) \(title)"
+        return " \(symbols.factSeparator) \(key.name(symbols)) \(title)"
+    }
+
+    /// Returns the lines of a message and its hint. If there are too many, the message is cut and not the hint, and the
+    /// hint is never torn.
+    ///
+    /// - Parameters:
+    ///   - hint: What follows the message.
+    ///   - width: The maximum width of a line in columns.
+    ///   - limit: The maximum number of lines.
+    func lines(hint: String, width: Int, limit: Int) -> [String] {
+        let hint = hint.isEmpty ? "" : " " + hint.dropFirst().replacing(" ", with: "\u{A0}")
+        let whole = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        var room = limit * width - hint.displayWidth
+        var message = whole.displayWidth > room ? whole.truncated(toWidth: max(1, room)) : whole
+        while true {
+            let lines = StyledText(message + hint).wrapped(toWidth: width)
+            room = min(room, message.displayWidth) - 1
+            guard lines.count > limit, room > 0 else {
+                return lines.prefix(limit).map { $0.plain.replacing("\u{A0}", with: " ") }
+            }
+            message = whole.truncated(toWidth: room)
+        }
     }
 }
 
@@ -54,9 +76,10 @@ extension ViewController {
     /// Shows a toast over the current screen. If another toast is visible, the new one replaces it.
     ///
     /// Has no effect if this controller is in no ``NavigationController``.
-    public func showToast(_ toast: Toast) {
-        ((self as? NavigationController) ?? navigationController)?.toasts.show(toast)
-    }
+    public func showToast(_ toast: Toast) { toastPresenter?.show(toast) }
+
+    /// The toasts of the navigation controller, or `nil` if this controller is in none.
+    var toastPresenter: ToastPresenter? { ((self as? NavigationController) ?? navigationController)?.toasts }
 }
 
 /// An object that shows the toasts of a navigation controller, one at a time.
@@ -64,6 +87,7 @@ extension ViewController {
 final class ToastPresenter {
     private weak var owner: NavigationController?
     private(set) var toast: Toast?
+    private(set) var numberShown = 0
     private var timer: ApplicationTimer?
 
     init(owner: NavigationController) {
@@ -73,6 +97,7 @@ final class ToastPresenter {
     func show(_ toast: Toast) {
         timer?.cancel()
         self.toast = toast
+        numberShown += 1
         timer = owner?.application?.after(toast.duration) { [weak self] in self?.hide() }
         owner?.setNeedsDisplayKeepingDrawings()
     }
@@ -89,14 +114,14 @@ final class ToastPresenter {
     /// columns.
     func draw(in surface: Surface, reachable: () -> [KeyCommand]) {
         guard let toast, surface.width > 8, surface.height > 0 else { return }
-        let text = toast.line(
+        let hint = toast.hint(
             reachable: reachable, wording: owner?.application?.wording, symbols: surface.symbols)
-        let lines = StyledText(text).wrapped(toWidth: surface.width - 4).prefix(max(1, surface.height / 3))
+        let lines = toast.lines(hint: hint, width: surface.width - 4, limit: max(1, surface.height / 3))
         let width = (lines.map(\.displayWidth).max() ?? 0) + 2
         let style = surface.theme[.selection]
         let area = Rect(
             x: surface.width - width - 1, y: surface.height - lines.count, width: width, height: lines.count)
         surface.fill(area, style: style)
-        for (y, line) in lines.enumerated() { surface.draw(line.plain, x: area.x + 1, y: area.y + y, style: style) }
+        for (y, line) in lines.enumerated() { surface.draw(line, x: area.x + 1, y: area.y + y, style: style) }
     }
 }

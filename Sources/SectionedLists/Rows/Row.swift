@@ -12,8 +12,8 @@ public protocol Row<CellType> {
     /// changes, it finds the selected row and the scroll position again by this id.
     ///
     /// A value that stores an `AnyHashable` cannot be `Equatable` in a row, because an `AnyHashable` is not `Sendable`. Let
-    /// such a row compute its id (`var id: AnyHashable { name }`), or store an id of another type and make the row
-    /// `Identifiable`.
+    /// such a row compute its id (`var id: AnyHashable { name }`), or store an id of another type with `let` and make the
+    /// row `Identifiable`. A computed id of an `Identifiable` row does not compile, because a row is on the main actor.
     var id: AnyHashable { get }
 
     /// Whether the user can select the row. `true` by default.

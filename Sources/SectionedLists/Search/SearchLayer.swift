@@ -262,6 +262,8 @@ final class SearchedSection: LayeredSection {
 
     override var numberOfRows: Int { matches.count + trailing }
 
+    override var numberOfCountedRows: Int { matches.count }
+
     override func source(ofRowAt index: Int) -> Source {
         .below(index < matches.count ? matches[index] : numberOfRowsBelow - trailing + index - matches.count)
     }

@@ -17,6 +17,9 @@ public final class MutableSectionsModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?
 
     /// Called after each change, after the ``observer`` was notified: for example to save the rows, or to count them.
+    ///
+    /// There is one closure. A second screen that shows rows of the model gets the model as its own, perhaps under a
+    /// ``FilterLayer``, or is updated from this closure.
     public var onChange: (@MainActor (ListChange) -> Void)?
 
     private var store: SectionStore

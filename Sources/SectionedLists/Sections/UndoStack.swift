@@ -14,7 +14,8 @@ import Terminal
 /// ```
 ///
 /// After a change, a ``Toast`` shows the name of the change and the key that undoes it: `Deleted 3 rows · u undo`. If
-/// the user has assigned another key, the toast shows that key.
+/// the user has assigned another key, the toast shows that key. If the program shows a toast while the model changes,
+/// such as `Not saved`, that toast stays.
 ///
 /// A batch of changes of a model is undone by ids. So it can be undone even if other changes of the model followed. A
 /// deleted row returns to the place below its former neighbour, or to its old index. If a change can no longer be
@@ -87,8 +88,9 @@ public final class UndoStack {
     ) throws(SectionsBatchError) -> ListChange {
         var batch = SectionsBatch(of: model)
         changes(&batch)
+        let toasts = numberOfToasts
         let (change, inverse) = try model.apply(batch.operations, recordingInverse: true)
-        add(UndoableChange(name: name, way: .batch(inverse, model)))
+        add(UndoableChange(name: name, way: .batch(inverse, model)), after: toasts)
         return change
     }
 
@@ -99,14 +101,14 @@ public final class UndoStack {
     ///   - undo: Undoes the change.
     ///   - redo: Makes the change again.
     public func register(_ name: String, undo: @escaping @MainActor () -> Void, redo: @escaping @MainActor () -> Void) {
-        add(UndoableChange(name: name, way: .closures(undo: undo, redo: redo)))
+        add(UndoableChange(name: name, way: .closures(undo: undo, redo: redo)), after: numberOfToasts)
     }
 
-    private func add(_ change: UndoableChange) {
+    private func add(_ change: UndoableChange, after toasts: Int) {
         undone = []
         done.append(change)
         done.removeFirst(max(0, done.count - limit))
-        notify(change.name, commands.undo)
+        notify(change.name, commands.undo, after: toasts)
     }
 
     /// Removes all changes from the stack, for example after the content was replaced.
@@ -121,19 +123,25 @@ public final class UndoStack {
     /// Undoes the last change.
     public func undo() {
         guard let change = done.popLast() else { return }
-        guard let back = change.carriedOut() else { return notify(wording.cannotUndo(change.name), nil) }
+        let toasts = numberOfToasts
+        guard let back = change.carriedOut() else {
+            return notify(wording.cannotUndo(change.name), nil, after: toasts)
+        }
         undone.append(back)
         select(change)
-        notify(wording.undone(change.name), commands.redo)
+        notify(wording.undone(change.name), commands.redo, after: toasts)
     }
 
     /// Makes the change again that was undone last.
     public func redo() {
         guard let change = undone.popLast() else { return }
-        guard let back = change.carriedOut() else { return notify(wording.cannotRedo(change.name), nil) }
+        let toasts = numberOfToasts
+        guard let back = change.carriedOut() else {
+            return notify(wording.cannotRedo(change.name), nil, after: toasts)
+        }
         done.append(back)
         select(change)
-        notify(change.name, commands.undo)
+        notify(change.name, commands.undo, after: toasts)
     }
 
     private func select(_ change: UndoableChange) {
@@ -141,11 +149,18 @@ public final class UndoStack {
         if let path = change.selectedRow.flatMap(list.indexPath(of:)) { list.select(path) }
     }
 
-    private func notify(_ text: String, _ command: KeyCommand?) {
+    /// The number of toasts that the navigation controller of the screen has shown.
+    private var numberOfToasts: Int { screen?.toastPresenter?.numberShown ?? 0 }
+
+    /// Shows a toast, unless the change itself has shown one, for example because it could not be saved.
+    ///
+    /// - Parameter toasts: The ``numberOfToasts`` before the change.
+    private func notify(_ text: String, _ command: KeyCommand?, after toasts: Int) {
+        defer { screen?.setNeedsDisplay() }
+        guard numberOfToasts == toasts else { return }
         var toast = Toast(text, command: command)
         toast.needsSameCommand = true
         screen?.showToast(toast)
-        screen?.setNeedsDisplay()
     }
 
     /// The commands that undo and redo. A command that has nothing to undo or redo is omitted. Add the commands to

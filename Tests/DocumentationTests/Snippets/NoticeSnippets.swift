@@ -43,6 +43,31 @@ struct NoticeSnippets {
         #expect(shown(navigation, .character("u")).contains("▌ Egg"))
     }
 
+    private final class Saving: SectionsViewController {
+        func save() -> Bool { false }
+
+        func keep(_ basket: MutableSectionsModel) {
+            basket.onChange = { [weak self] _ in
+                if self?.save() == false { self?.showToast(Toast("Not saved")) }
+            }
+        }
+    }
+
+    @Test("A toast that is shown during a change stays")
+    func notSaved() {
+        let basket = MutableSectionsModel([MutableSection("Basket", rows: [TextRow("Egg")])])
+        let list = Saving(title: "Basket")
+        list.model = basket
+        list.keep(basket)
+        let undo = UndoStack(of: list)
+        let screen = HeadlessScreen(columns: 40, rows: 8)
+        let application = Application(screen: screen, root: NavigationController(root: list))
+        undo.perform("Deleted Egg", on: basket) { $0.deleteRow("Egg", inSection: "Basket") }
+        screen.pause(for: .seconds(1))
+        application.run()
+        #expect(screen.grid.text.contains("Not saved") && !screen.grid.text.contains("Deleted"))
+    }
+
     @Test("A toast ends after its time")
     func time() {
         let navigation = NavigationController(root: BasketViewController())

@@ -85,7 +85,7 @@ extension ConvertedSentenceTests {
         var generator = SeededGenerator(seed: 3)
         for system in [MeasurementSystem.metric, .us, .byWeight] {
             let scaler = StepTextScaler(language: language, converter: KitchenConverter(), system: system)
-            for _ in 0..<150 {
+            for _ in 0..<(ConformanceData.isExhaustive ? 500 : 40) {
                 var text = RandomText.make(length: 2, hasLineFeeds: true, using: &generator)
                 for _ in 0..<14 { text += pieces.randomElement(using: &generator) ?? "" }
                 for factor in [Rational.one, Rational(3)] {
@@ -114,6 +114,6 @@ struct ConvertedRealStepsTests {
             let (before, after) = (finder.timers(in: text), finder.timers(in: shown.text))
             #expect(before.map(\.text) == after.map(\.text), "\(text)\n\(shown.text)")
         }
-        #expect(changed > 200, "Only \(changed) lines changed.")
+        #expect(changed > 30, "Only \(changed) lines changed.")
     }
 }

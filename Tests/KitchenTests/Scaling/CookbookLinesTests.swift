@@ -24,8 +24,8 @@ struct CookbookLinesTests {
     @Test("the cookbooks")
     func cookbooks() throws {
         let folders = [
-            "cooklang/collections": 3, "markdown/public-domain-recipes": 4, "org": 1, "recipemd/cases": 1,
-            "encodings": 1,
+            "cooklang/collections": 9, "markdown/public-domain-recipes": 12, "org": 3, "recipemd/cases": 2,
+            "encodings": 2,
         ]
         check(
             try folders.sorted { $0.key < $1.key }.flatMap {
@@ -34,7 +34,7 @@ struct CookbookLinesTests {
     }
 
     @Test("the exports")
-    func exports() throws { check(ConformanceData.sampled(try files(in: "exports"), every: 2)) }
+    func exports() throws { check(ConformanceData.sampled(try files(in: "exports"), every: 8)) }
 
     @Test("recipes of the corpus, by a seed")
     func corpus() throws {
@@ -89,8 +89,10 @@ struct CookbookLinesTests {
     private func report(_ tally: Tally) {
         #expect(tally.lines > 0)
         #expect(tally.faults.isEmpty, "\(tally.faults.count) of \(tally.lines): \(tally.faults.prefix(20))")
-        #expect(
-            tally.unscaled.count * 100 < max(3 * tally.lines, 100), "\(tally.unscaled.count) of \(tally.lines) lines")
+        // Of all lines, under 3 %. A sample has its share of the files that are made to be hard.
+        let most = ConformanceData.isExhaustive ? 3 : 5
+        let unscaled = tally.unscaled.count
+        #expect(unscaled * 100 < max(most * tally.lines, 100), "\(unscaled) of \(tally.lines) lines")
     }
 
     /// Checks the ingredient lines of a recipe.

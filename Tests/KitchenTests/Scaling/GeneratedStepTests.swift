@@ -67,6 +67,8 @@ private struct StepGenerator {
 @Suite("Scaling generated steps")
 struct GeneratedStepTests {
     private static let seed: UInt64 = 0x57E9_5CA1_E5
+    /// The number of sentences for each of the languages.
+    private static let sentences = ConformanceData.isExhaustive ? 400 : 40
 
     private static func amounts(_ text: String, _ language: StepLanguage) -> [[Rational]] {
         let vocabulary = StepVocabulary.of(language)
@@ -94,7 +96,7 @@ struct GeneratedStepTests {
         var generator = StepGenerator(language, seed: Self.seed)
         let scaler = StepTextScaler(language: language, style: .ascii)
         var scaledCount = 0
-        for _ in 0..<120 {
+        for _ in 0..<Self.sentences {
             let text = generator.sentence()
             #expect(Array(scaler.scaled(text, by: .one).text.utf8) == Array(text.utf8))
             let doubled = scaler.scaled(text, by: Rational(2))
@@ -104,14 +106,14 @@ struct GeneratedStepTests {
             let expected = amounts.map { $0.compactMap { $0.multiplied(by: Rational(2)) } }
             #expect(Self.amounts(doubled.text, language) == expected, "\(text) -> \(doubled.text)")
         }
-        #expect(scaledCount > 90)
+        #expect(scaledCount > Self.sentences * 3 / 4)
     }
 
     @Test(arguments: StepLanguage.allCases)
     func `what is outside the amounts of a doubled step does not change`(_ language: StepLanguage) {
         var generator = StepGenerator(language, seed: Self.seed &+ 1)
         let scaler = StepTextScaler(language: language, style: .ascii)
-        for _ in 0..<120 {
+        for _ in 0..<Self.sentences {
             let text = generator.sentence()
             let doubled = scaler.scaled(text, by: Rational(2))
             var rest = Substring(text)

@@ -54,6 +54,18 @@ struct ToastTests {
         #expect(screen.lines[10].hasSuffix(" Deleted"))
     }
 
+    @Test("A message of many lines is cut, and the key after it is neither cut nor torn")
+    func longMessage() {
+        let undo = KeyCommand("undo", keys: [.character("u")], title: "undo", help: "Undo") {}
+        list.commands = [undo]
+        for length in 1...60 {
+            let name = (0..<length).map { "line\($0 * 7 % 11 == 0 ? "" : "s of")" }.joined(separator: "\n")
+            list.showToast(Toast(name, command: undo))
+            #expect(screen.lines.contains { $0.hasSuffix("· u undo") }, "\(length):\n\(screen.text)")
+            #expect(screen.lines[10].hasSuffix("· u undo") && !screen.lines[5].contains("line"))
+        }
+    }
+
     @Test("A long toast in a narrow window without colors is wrapped, and is in reverse video")
     func narrow() {
         screen.screen.appearance = Appearance(colors: 0, isUnicode: false)

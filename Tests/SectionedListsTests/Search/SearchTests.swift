@@ -44,6 +44,13 @@ struct SearchTests {
         #expect(rows == [" Sour ────────────────────────────────", "▌ Green apple"])
     }
 
+    @Test("The header of a section counts the rows that the search shows")
+    func counted() {
+        for section in list.sections { section.countText = { "\($0) fruit" } }
+        type("appl")
+        #expect(rows[0].hasSuffix(" 1 fruit"))
+    }
+
     @Test("A row of a hidden section that now matches appears, also if the section was replaced")
     func replaced() {
         type("appl")
