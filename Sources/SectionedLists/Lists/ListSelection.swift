@@ -165,7 +165,8 @@ final class ListSelection {
         self.identity = identity
         let stays = change.rowsMovedWithoutSelection.contains(old)
         let row = stays ? nil : window.reader.indexPath(of: identity).flatMap { window.selectable(ListItem($0)) }
-        let found = row ?? neighbour(of: stays ? old : identity, at: oldPath)
+        // A row that moved out of sight, such as into a collapsed section, leaves the selection at its old place.
+        let found = row ?? neighbour(of: old, at: oldPath)
         let wasInView = oldAnchor?.anchor.item == ListItem(oldPath)
         if wasInView, let found, let oldAnchor {
             window.setAnchor(ListLayout.Anchor(item: ListItem(found), y: oldAnchor.anchor.y))

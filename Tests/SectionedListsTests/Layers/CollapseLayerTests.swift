@@ -8,6 +8,18 @@ import Testing
 struct CollapseLayerTests {
     private let model = CountedModel(["A": ["a1", "a2"], "B": ["b1", "b2", "b3"]])
 
+    @Test("A selected row that moves into a collapsed section leaves the selection at its place")
+    func movedOutOfSight() {
+        let rows = ["a", "b", "c"].map { TextRow($0) }
+        let model = MutableSectionsModel([MutableSection("Open", rows: rows), MutableSection("Done")])
+        let list = SectionsViewController()
+        list.model = CollapseLayer(over: model) { $0.hasID("Done") }
+        list.layout(size: Size(columns: 40, rows: 12))
+        list.select(ListIndexPath(section: 0, row: 1))
+        model.performBatch { $0.moveRow("b", inSection: "Open", to: .end, ofSection: "Done") }
+        #expect(list.selectedIdentity == RowIdentity(section: "Open", row: "c"))
+    }
+
     @Test("A collapsed section shows the number of hidden rows in its header and reads none of them")
     func header() {
         let layer = CollapseLayer(over: model) { $0.id == AnyHashable("B") }

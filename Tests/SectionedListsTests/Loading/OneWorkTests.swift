@@ -8,7 +8,9 @@ import Testing
 final class OneWorkTests {
     private let running = Mutex((now: 0, peak: 0, begun: 0))
 
-    /// A work that does not look at its cancellation.
+    private let isReleased = Mutex(false)
+
+    /// A work that does not look at its cancellation, and lasts at least until ``isReleased``.
     nonisolated private func work() async -> Int {
         let number = running.withLock { state in
             state.now += 1
@@ -16,6 +18,7 @@ final class OneWorkTests {
             state.peak = max(state.peak, state.now)
             return state.begun
         }
+        while !isReleased.withLock({ $0 }) { await Task.yield() }
         for _ in 0..<200 { await Task.yield() }
         running.withLock { $0.now -= 1 }
         return number
@@ -32,6 +35,7 @@ final class OneWorkTests {
             controller.cancel()
             for _ in 0..<5 { controller.update() }
         }
+        isReleased.withLock { $0 = true }
         await controller.settle()
         #expect(running.withLock { $0.peak } == 1)
         #expect(running.withLock { $0.begun } == 2)
@@ -50,6 +54,7 @@ final class OneWorkTests {
         EarlierWork.$patience.withValue(.seconds(3_600)) {
             for _ in 0..<5 { section.reloadItems(below: OutlinePath("a")) }
         }
+        isReleased.withLock { $0 = true }
         await section.settle()
         #expect(running.withLock { $0.peak } == 1)
         #expect(section.row(at: 1).findText == "2")

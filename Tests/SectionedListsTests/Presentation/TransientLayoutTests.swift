@@ -25,9 +25,9 @@ struct TransientLayoutTests {
     func toastLimits() {
         let screen = Harness(navigation, columns: 14, rows: 8)
         navigation.showToast(Toast("One two three four five six"))
-        #expect(screen.lines[5...6] == ["  One two", "  three four"])
+        #expect(screen.lines[5...6] == ["  One two", "  three fou…"])
         screen.resize(columns: 14, rows: 4)
-        #expect(screen.lines[1...2] == ["", "     One two"])
+        #expect(screen.lines[1...2] == ["", "  One two t…"])
         screen.resize(columns: 9, rows: 8)
         #expect(screen.text.contains("One"))
         screen.resize(columns: 8, rows: 8)
