@@ -269,7 +269,7 @@ public final class BrowserViewController: ContainerViewController {
     /// Shows the themes. The chosen one is kept in the configuration.
     private func chooseTheme() {
         navigation.present(
-            ThemeSheet(current: theme) { [weak self] name in
+            ThemeSheet(current: theme, on: application?.screen.appearance.colors ?? TerminalColors()) { [weak self] name in
                 guard let self, let top = navigation.topViewController else { return }
                 theme = name
                 home.store.set(.theme(name.rawValue), named: "Theme: \(name.title)", from: top)

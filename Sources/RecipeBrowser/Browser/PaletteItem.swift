@@ -69,15 +69,17 @@ struct PaletteQuery {
 
     var isEmpty: Bool { words.isEmpty }
 
-    /// Returns the items that match, the best first: those that can be used now, then those that cannot, and last
-    /// those in which the letters are only somewhere in the title. Items that match equally well keep their order.
+    /// Returns the items that match, the best first: those that have the words in the title or mean them, those whose
+    /// explanation mentions them, and those in which the letters are only somewhere in the title. Of each kind, those
+    /// that can be used now come first. Items that match equally well keep their order.
     func matches(in items: [PaletteItem]) -> [PaletteItem] {
         var found: [(rank: Int, score: Int, index: Int)] = []
         for (index, item) in items.enumerated() {
             guard let score = score(of: item) else { continue }
             let isExact = item.titleText == titleText
-            let isVague = score.worst >= Self.vague
-            let rank = (isVague ? 2 : 0) + (item.obstacle == nil ? 0 : 1)
+            // What the explanation mentions is not what the command is for.
+            let quality = score.worst >= Self.vague ? 2 : score.worst >= Self.mentioned ? 1 : 0
+            let rank = 2 * quality + (item.obstacle == nil ? 0 : 1)
             found.append((rank, isExact ? -1 : score.sum, index))
         }
         return found.sorted { ($0.rank, $0.score, $0.index) < ($1.rank, $1.score, $1.index) }.map { items[$0.index] }
@@ -85,6 +87,8 @@ struct PaletteQuery {
 
     /// The words as they are in the title of an item with exactly these words.
     private var titleText: [UInt8] { Array(words.joined()) }
+    /// The score from which on a word is only in the explanation.
+    private static let mentioned = 4
     /// The score from which on a match is a guess.
     private static let vague = 5
 

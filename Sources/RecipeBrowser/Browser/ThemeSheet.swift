@@ -11,21 +11,16 @@ final class ThemeSheet: ChoiceSheet {
 
     /// - Parameters:
     ///   - current: The theme that the settings name.
+    ///   - colors: The colours of the terminal.
     ///   - choose: Called with the chosen theme.
-    init(current: ThemeName, choose: @escaping @MainActor (ThemeName) -> Void) {
+    init(current: ThemeName, on colors: TerminalColors, choose: @escaping @MainActor (ThemeName) -> Void) {
         self.current = current
         self.choose = choose
         super.init(title: "Theme", columns: 60)
-    }
-
-    override func willAppear() {
-        super.willAppear()
-        guard sections.isEmpty else { return }
-        let colors = application?.screen.appearance.colors ?? TerminalColors()
         sections = [
-            section(id: "themes", of: ThemeName.allCases) { [current] name in
+            section(id: "themes", of: ThemeName.allCases) { name in
                 ChoiceRow(name.title, detail: name.purpose(on: colors), isChosen: name == current, id: name)
-            } choose: { [weak self, choose] name in
+            } choose: { [weak self] name in
                 self?.chosen = name
                 choose(name)
             },

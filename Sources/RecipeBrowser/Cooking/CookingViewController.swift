@@ -63,7 +63,7 @@ final class CookingViewController: ViewController {
 
     // MARK: - Commands
 
-    /// The footer names only the steps that there are. The keys still have an effect: they say that there is none.
+    /// The footer names only the steps that there are. The keys stay, because some of them mean something else outside.
     override var keyCommands: [KeyCommand] {
         let hasNext = firstLine < lastFirstLine || index + 1 < steps.count
         let hasPrevious = firstLine > 0 || index > 0
@@ -75,14 +75,8 @@ final class CookingViewController: ViewController {
     private lazy var backToStep = CookingCommands.backToStep.command { [weak self] in self?.toggleAll() }
     private lazy var next = CookingCommands.next.command { [weak self] in self?.goDown() }
     private lazy var previous = CookingCommands.previous.command { [weak self] in self?.goUp() }
-    private lazy var last = CookingCommands.next.hinted(nil).command { [weak self] in
-        guard let self else { return }
-        let done = keyName(of: CookingCommands.finish).map { "; \($0) is for when you are done" } ?? ""
-        showToast(Toast("This is the last step\(done)."))
-    }
-    private lazy var first = CookingCommands.previous.hinted(nil).command { [weak self] in
-        self?.showToast(Toast("This is the first step."))
-    }
+    private lazy var last = CookingCommands.next.hinted(nil).command {}
+    private lazy var first = CookingCommands.previous.hinted(nil).command {}
 
     private lazy var commands: [KeyCommand] =
         [

@@ -45,11 +45,15 @@ final class NotebookCommands {
     // MARK: - Actions
 
     private func toggleFavourite() {
-        guard let recipe = recipe(), let screen = screen() else { return }
-        store.change(from: screen) { edits throws(EditingError) in
+        guard let recipe = recipe() else { return }
+        let navigation = screen()?.navigationController
+        store.change(nil) { edits throws(EditingError) in
             let isFavourite = !edits.entry(of: recipe).isFavourite
             edits.title = isFavourite ? "Favourite “\(recipe.title)”" : "No favourite any more: “\(recipe.title)”"
             edits.note(recipe) { _ in [.favourite(isFavourite)] }
+        } then: { [store] result in
+            // A status line says what could not be saved.
+            if case .success(let done) = result, done.unsavedReason == nil { store.tell(done, on: navigation) }
         }
     }
 

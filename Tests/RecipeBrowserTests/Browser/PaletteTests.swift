@@ -137,7 +137,7 @@ struct PaletteTests {
 
     @Test("In the cookbook, cook begins to cook the selected recipe, and not the form of what was cooked")
     func cook() async throws {
-        let browser = try await open(.down, ":")
+        let browser = try await open(":")
         await browser.type("cook")
         await browser.press(.enter)
         await browser.settle()
@@ -148,7 +148,7 @@ struct PaletteTests {
 
     @Test("Favourites are listed by their name, and f says what it did")
     func favourites() async throws {
-        let browser = try await open(.down, "f")
+        let browser = try await open("f")
         #expect(browser.text.contains("Favourite “Gazpacho” · u undo"), "\(browser.text)")
         await browser.press(":")
         await browser.type("favourites")
@@ -163,7 +163,8 @@ struct PaletteTests {
     func twins() async throws {
         let browser = try await open(":", rows: 200)
         let palette = try #require(browser.navigation.presentedViewController as? PaletteViewController)
-        let titles = palette.items.map(\.title)
+        // Those of every list have the words of the list library.
+        let titles = palette.items.filter { $0.heading != "Rows" }.map(\.title)
         #expect(titles.count > 30 && Set(titles).count == titles.count, "\(titles.sorted())")
     }
 }
