@@ -189,7 +189,7 @@ extension CookingLanguage {
         case lastTime
         /// A word after such a time: `before`.
         case before
-        /// A word after a time that has passed: `ago`.
+        /// Words after a time that nobody waits for: `ago`, `less than` in `a minute less than the packet says`.
         case earlier
         /// A verb of a sentence in which a time and `before` are a point in time: `take out 10 minutes before …`.
         case pointVerb

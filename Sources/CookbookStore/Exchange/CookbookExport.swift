@@ -89,6 +89,13 @@ public final class CookbookExport {
 }
 
 extension Store {
+    /// Writes a text into a new file outside of the cookbook, and then calls a closure.
+    package func export(
+        _ text: String, at path: String, then finish: @escaping @MainActor (Result<Void, EditingError>) -> Void
+    ) {
+        read({ _ throws(EditingError) in try AtomicFile.create(path, Array(text.utf8)) }, then: finish)
+    }
+
     /// Writes recipes into a new file for another program, and then calls a closure with a sentence about it.
     ///
     /// - Parameters:

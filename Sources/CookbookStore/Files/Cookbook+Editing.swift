@@ -95,15 +95,16 @@ package enum RecipeTemplate {
         if isMarkdown {
             let head = MarkdownFormat().write?(recipe) ?? ""
             let start = head.firstRange(of: "## ").map { head[..<$0.lowerBound] } ?? head[...]
-            return start + "## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Simmer the leeks for 20 minutes.\n"
+            return start + "## Ingredients\n\n- 2 leeks\n- 2 tbsp olive oil\n\n## Directions\n\n1. Simmer the leeks for 20 minutes.\n"
         }
         let head = CooklangFormat().write?(recipe) ?? ""
         return head
             + """
 
-            -- Mark ingredients with @, cookware with # and times with ~. Two hyphens begin a remark like this one.
+            -- Mark ingredients with @, cookware with # and times with ~. Braces end a name, and hold the amount.
+            -- Two hyphens begin a remark like this one.
 
-            Simmer the @leeks{2} in a #pot{} for ~{20%min}.
+            Simmer the @leeks{2} with @olive oil{2%tbsp} in a #pot{} for ~{20%min}.
 
             """
     }

@@ -196,6 +196,8 @@ package final class MissingIngredients: Sendable {
         var changes: Int
         var pantry: PantryState?
         var missing: [Int] = []
+        /// The names of what few recipes lack, by the numbers of the recipes.
+        var names: [Int: [String]] = [:]
         var checked = ContinuousClock.now
 
         /// Returns whether the recipes are those of a listing.
@@ -217,6 +219,8 @@ package final class MissingIngredients: Sendable {
     private let cookbook: Cookbook
     private let inputs = Mutex(Inputs())
     private let counted = Mutex<Counted?>(nil)
+    /// What ``lastNames(of:)`` returns. It has a lock of its own, because counting takes time.
+    private let names = Mutex<[RecipeID: [String]]>([:])
 
     package init(in cookbook: Cookbook) { self.cookbook = cookbook }
 
@@ -263,11 +267,19 @@ package final class MissingIngredients: Sendable {
         counted.withLock { counted in
             update(&counted)
             guard let counted else { return [:] }
+            let names = counted.numbers.compactMapValues {
+                counted.missing[$0] <= most ? counted.names[$0] : nil
+            }
+            self.names.withLock { $0 = names }
             return counted.numbers.compactMapValues {
                 counted.missing[$0] <= most ? counted.missing[$0] : nil
             }
         }
     }
+
+    /// Returns the names of what a recipe lacks, as ``counts(missingAtMost:)`` found them last. Empty if the recipe was
+    /// not among its results, or if amounts were not compared. The main actor can call this method.
+    package func lastNames(of recipe: RecipeID) -> [String] { names.withLock { $0[recipe] ?? [] } }
 
     /// What the pantry has for a recipe.
     package struct Supply: Hashable, Sendable {
@@ -323,19 +335,26 @@ package final class MissingIngredients: Sendable {
             counted?.checked = .now
             return
         }
-        counted?.missing = Self.missing(recipes, pantry, kitchen)
+        let missing = Self.missing(recipes, pantry, kitchen)
+        counted?.missing = missing.counts
+        counted?.names = missing.names
         counted?.pantry = pantry
         counted?.checked = .now
     }
 
     private static func missing(
         _ recipes: CookableRecipes, _ pantry: PantryState, _ kitchen: CookbookKitchen
-    ) -> [Int] {
+    ) -> (counts: [Int], names: [Int: [String]]) {
         let search = recipes.search(pantry)
-        return recipes.recipes.indices.map { number in
+        var names: [Int: [String]] = [:]
+        let counts = recipes.recipes.indices.map { number in
             let count = search.missingCount(of: number)
-            guard recipes.recipes.count <= exactRecipes, count <= exactMissing else { return count }
-            return recipes.missing(number, pantry, of: kitchen)?.count ?? count
+            guard recipes.recipes.count <= exactRecipes, count <= exactMissing,
+                let missing = recipes.missing(number, pantry, of: kitchen)
+            else { return count }
+            names[number] = missing.map(\.name)
+            return missing.count
         }
+        return (counts, names)
     }
 }

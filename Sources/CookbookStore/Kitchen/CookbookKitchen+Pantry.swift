@@ -198,7 +198,7 @@ package struct PantryState: Hashable, Sendable {
     }
 }
 
-/// Reads and writes an item of the pantry as the user types it in one line:
+/// Reads and writes items of the pantry as the user types them in one line:
 /// `1 l milk, until 2026-03-07, low 200 ml, in fridge`.
 package enum TypedPantryItem {
     /// An error message about a text that cannot be read.
@@ -206,46 +206,69 @@ package enum TypedPantryItem {
         package let message: String
     }
 
-    /// Reads an item from a text.
+    /// Reads items from a text: `6 eggs, 1 l milk, until friday, flour`. A part that begins with `until`, `low`, `in` or
+    /// `unlimited` belongs to the item before it.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - place: The place of the item if the text names none.
+    ///   - place: The place of an item for which the text names none.
     ///   - today: The current day. A date without a year means the next such date, which can be the current day itself.
     ///   - order: The order of day and month in a date with slashes. If it is `nil`, an ambiguous date is refused.
+    package static func items(
+        _ text: String, place: String, today: CalendarDay, order: CalendarDay.Order? = .ofUser()
+    ) throws(Failure) -> [PantryItem] {
+        var items: [PantryItem] = []
+        for part in OwnItems.split(text) {
+            if var item = items.last, try add(part, to: &item, today: today, order: order) {
+                items[items.count - 1] = item
+                continue
+            }
+            let read = OwnItems.ingredient(part, units: UnitCatalog())
+            guard read.name.contains(where: \.isLetter) else {
+                throw Failure(message: "“\(part)” names nothing. Type what is there: 1 l milk.")
+            }
+            items.append(PantryItem(read.name, place: place, amount: read.quantity?.cooklang))
+        }
+        guard !items.isEmpty else { throw Failure(message: "Type what is there: 1 l milk.") }
+        return items
+    }
+
+    /// Reads a single item from a text. The parameters are those of ``items(_:place:today:order:)``.
     package static func item(
         _ text: String, place: String, today: CalendarDay, order: CalendarDay.Order? = .ofUser()
     ) throws(Failure) -> PantryItem {
-        let parts = OwnItems.split(text)
-        guard let first = parts.first else { throw Failure(message: "Type what is there: 1 l milk.") }
-        let read = OwnItems.ingredient(first, units: UnitCatalog())
-        guard read.name.contains(where: \.isLetter) else {
-            throw Failure(message: "“\(first)” names nothing. Type what is there: 1 l milk.")
+        let items = try items(text, place: place, today: today, order: order)
+        guard items.count == 1 else {
+            throw Failure(message: "“\(items[1].name)” would be another item. Begin it with until, low or in.")
         }
-        var item = PantryItem(read.name, place: place, amount: read.quantity?.cooklang)
-        for part in parts.dropFirst() {
-            let words = part.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
-            let value = words.count > 1 ? words[1] : ""
-            switch words[0].lowercased() {
-            case "until":
-                do throws(CalendarDay.TypingError) {
-                    item.expiryText = try CalendarDay(typed: value, from: today, order: order).iso
-                } catch {
-                    throw Failure(message: error.message)
-                }
-            case "low":
-                guard let low = OwnItems.ingredient(value + " x", units: UnitCatalog()).quantity else {
-                    throw Failure(message: "“\(value)” is no amount. Write low 200 ml.")
-                }
-                item.lowText = low.cooklang
-            case "in" where !value.isEmpty:
-                item.place = value.lowercased().hasPrefix("the ") ? String(value.dropFirst(4)) : value
-            case "unlimited": item.amountText = "unlim"
-            default:
-                throw Failure(message: "“\(part)” is not understood. Begin it with until, low or in.")
+        return items[0]
+    }
+
+    /// Adds what a part of the text says about the item before it. Returns whether the part is about this item.
+    private static func add(
+        _ part: String, to item: inout PantryItem, today: CalendarDay, order: CalendarDay.Order?
+    ) throws(Failure) -> Bool {
+        let words = part.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+        let value = words.count > 1 ? words[1] : ""
+        switch words[0].lowercased() {
+        case "until":
+            do throws(CalendarDay.TypingError) {
+                item.expiryText = try CalendarDay(typed: value, from: today, order: order).iso
+            } catch {
+                throw Failure(message: error.message)
             }
+        case "low":
+            guard let low = OwnItems.ingredient(value + " x", units: UnitCatalog()).quantity else {
+                throw Failure(message: "“\(value)” is no amount. Write low 200 ml.")
+            }
+            item.lowText = low.cooklang
+        case "in":
+            guard !value.isEmpty else { throw Failure(message: "“in” names no place. Write in fridge.") }
+            item.place = value.lowercased().hasPrefix("the ") ? String(value.dropFirst(4)) : value
+        case "unlimited": item.amountText = "unlim"
+        default: return false
         }
-        return item
+        return true
     }
 
     /// Returns an item as text. The text leaves out an amount in words, the day of the purchase, and an expiry date

@@ -151,7 +151,7 @@ extension CookingLanguage {
             .every: "hver, hvert",
             .lastTime: "sidste",
             .before: "før, inden",
-            .earlier: "siden",
+            .earlier: "siden, mindre end, kortere end, længere end",
             .waitingVerb: "hvile, lad, køle, hæve, stå, trække, koge, simre, marinere",
             .helpingVerb: "lad",
             .rate: "pr, per",

@@ -170,7 +170,7 @@ extension CookingLanguage {
             .every: "elke, iedere, om de",
             .lastTime: "laatste",
             .before: "voor, voordat",
-            .earlier: "geleden",
+            .earlier: "geleden, minder dan, korter dan, langer dan",
             .waitingVerb: """
             rusten, laat, laten, afkoelen, koelen, rijzen, intrekken, marineren, sudderen, koken, bakken
             """,

@@ -232,6 +232,7 @@ extension CookingLanguage {
             .moreTime: "autres",
             .every: "chaque, toutes les, tous les",
             .lastTime: "dernières, y a",
+            .earlier: "de moins que, de plus que",
             .before: "avant",
             .waitingVerb: "reposer, laisser, laissez, refroidir",
             .helpingVerb: "laisser, laissez, laisse",

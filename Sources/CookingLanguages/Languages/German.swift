@@ -269,6 +269,7 @@ extension CookingLanguage {
             .every: "alle, jede",
             .interval: "Intervallen",
             .lastTime: "letzten, letzte",
+            .earlier: "weniger als, kürzer als, mehr als, länger als",
             .before: "vor",
             .waitingVerb: "ruhen, ziehen, abkühlen, lassen",
             .helpingVerb: "lassen",

@@ -234,7 +234,7 @@ extension CookingLanguage {
             .every: "ogni",
             .lastTime: "ultimi",
             .before: "prima",
-            .earlier: "fa",
+            .earlier: "fa, in meno rispetto, in meno di, in più rispetto, in più di",
             .waitingVerb: "riposare, raffreddare, lasciate",
             .helpingVerb: "lasciare, lasciate, lascia",
             .rate: "a, per",

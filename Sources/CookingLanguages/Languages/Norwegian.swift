@@ -149,7 +149,7 @@ extension CookingLanguage {
             .every: "hver, hvert",
             .lastTime: "siste",
             .before: "før",
-            .earlier: "siden",
+            .earlier: "siden, mindre enn, kortere enn, lenger enn",
             .waitingVerb: "hvile, la, avkjøles, heve, stå, trekke, koke, småkoke, marinere",
             .helpingVerb: "la",
             .rate: "per, pr",

@@ -169,7 +169,7 @@ extension CookingLanguage {
             .every: "co",
             .lastTime: "ostatnie, ostatnich",
             .before: "przed",
-            .earlier: "temu",
+            .earlier: "temu, krócej niż, mniej niż, dłużej niż",
             .waitingVerb: """
             odstaw, odstawić, wyrosnąć, wyrosnięcia, ostygnąć, ostudzić, gotuj, gotować, piecz, piec, duś, dusić,
             marynować, smaż, smażyć, zostaw

@@ -162,7 +162,7 @@ extension CookingLanguage {
             .every: "cada, a cada",
             .lastTime: "últimos, últimas, há",
             .before: "antes",
-            .earlier: "atrás",
+            .earlier: "atrás, a menos do que, a mais do que",
             .waitingVerb: "descansar, repousar, deixe, deixar, esfriar, arrefecer, assar, cozinhar, marinar",
             .helpingVerb: "deixe, deixar",
             .rate: "por",

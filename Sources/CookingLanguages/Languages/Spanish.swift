@@ -217,6 +217,7 @@ extension CookingLanguage {
             .moreTime: "más",
             .every: "cada",
             .lastTime: "últimos, hace",
+            .earlier: "menos que, menos de lo, más que, más de lo",
             .before: "antes",
             .waitingVerb: "reposar, enfriar, deja, dejar",
             .helpingVerb: "deja, dejar, deje",

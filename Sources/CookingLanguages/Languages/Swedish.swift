@@ -155,7 +155,7 @@ extension CookingLanguage {
             .every: "varje, var",
             .lastTime: "sista",
             .before: "före, innan",
-            .earlier: "för sedan",
+            .earlier: "för sedan, mindre än, kortare än, längre än",
             .waitingVerb: "vila, låt, svalna, jäsa, stå, dra, koka, marinera, sjuda",
             .helpingVerb: "låt",
             .rate: "per",

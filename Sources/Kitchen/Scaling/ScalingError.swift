@@ -37,7 +37,8 @@ extension ScalingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let text):
-            "“\(text)” is not a size. Type a number of servings (6), a factor (x2, 3/2), an amount (300 g flour) or pans "
+            (text.allSatisfy(\.isWhitespace) ? "" : "“\(text)” is not a size. ")
+                + "Type a number of servings (6), a factor (x2, 3/2), an amount (300 g flour) or pans "
                 + "(20cm:26cm)."
         case .zero: "A recipe cannot be scaled to zero."
         case .negative: "A recipe cannot be scaled to a negative number."

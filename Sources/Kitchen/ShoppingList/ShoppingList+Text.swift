@@ -87,13 +87,15 @@ extension ShoppingLine {
     /// The name, and the other names that mean the same: `olive oil (also extra-virgin olive oil)`.
     var nameWithOthers: String { otherNames.isEmpty ? name : "\(name) (also \(otherNames.joined(separator: ", ")))" }
 
-    /// The name of a grocery of which enough is at home, with the reason: `rice (pantry: 2 kg)`, `water (staple)`.
+    /// The name of a grocery of which enough is at home, with the reason: `rice (pantry: 2 kg)`,
+    /// `water (always at home)`. Without a place and an amount there is nothing to say.
     public var coveredText: String {
-        let reasons = supplies.map { supply in
-            let place = supply.stock.place.isEmpty ? "staple" : supply.stock.place
-            guard case .quantity(let quantity) = supply.stock.supply else { return place }
-            return "\(place): \(quantity.formatted())"
+        let reasons = supplies.compactMap { supply -> String? in
+            let place = supply.stock.place.isEmpty ? "always at home" : supply.stock.place
+            let isSomewhere = place != PantryFile.general
+            guard case .quantity(let quantity) = supply.stock.supply else { return isSomewhere ? place : nil }
+            return isSomewhere ? "\(place): \(quantity.formatted())" : quantity.formatted()
         }
-        return "\(name) (\(reasons.joined(separator: ", ")))"
+        return reasons.isEmpty ? name : "\(name) (\(reasons.joined(separator: ", ")))"
     }
 }

@@ -32,7 +32,7 @@ struct CommandDefinition: Sendable {
     /// The explanation of the command on the help screen.
     let help: String
     /// The place of the key hint in the footer, or `nil` if only the help screen lists the command.
-    let hint: KeyCommand.Hint?
+    private(set) var hint: KeyCommand.Hint?
     /// Other words by which a cook may look for the command: `servings portions double`.
     let synonyms: String
     /// What must be shown or selected so that the command can be used.
@@ -51,6 +51,13 @@ struct CommandDefinition: Sendable {
         self.need = need ?? CommandNeed(ofID: id)
     }
 
+    /// Returns the command with another place in the footer, or with none, for a screen where it is needed more or less.
+    func hinted(_ order: Int?) -> CommandDefinition {
+        var other = self
+        other.hint = order.map { .init(order: $0, shortTitle: hint?.shortTitle) }
+        return other
+    }
+
     @MainActor
     func command(_ action: @escaping @MainActor () -> Void) -> KeyCommand {
         KeyCommand(
@@ -65,9 +72,24 @@ struct CommandDefinition: Sendable {
     ]
 }
 
+extension CommandDefinition {
+    /// The title in the palette. In the footer, the screen says what a title is about; in the palette, two commands with
+    /// one title would be twins.
+    var paletteTitle: String { Self.paletteTitles[id] ?? title }
+
+    private static let paletteTitles = [
+        "place.plan": "plan of the week", "recipe.plan": "plan", "plan.actions": "more for a plan",
+        "plan.more": "serving more", "plan.fewer": "serving fewer", "plan.earlier": "a day earlier",
+        "plan.later": "a day later", "plan.weekAfter": "week after", "kitchen.actions": "more for a list",
+        "kitchen.reload": "read list again", "file.reload": "read file again", "file.edit": "edit file",
+        "editing.new": "new recipe", "timer.new": "new timer", "timer.stop": "stop timer", "import.stop": "stop import",
+        "search.undo": "undo in a search", "label.rename": "rename tag",
+    ]
+}
+
 /// What must be shown or selected so that a command can be used.
 enum CommandNeed: Sendable {
-    case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, shoppingList, timers, history, doubles,
+    case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, shoppingList, pantry, timers, history, doubles,
         importing, file,
         shared, code, labels
     /// The command can be used on most screens.
@@ -101,6 +123,7 @@ enum CommandNeed: Sendable {
         case .cookMode: "In cook mode"
         case .plan: "In the plan"
         case .shoppingList: "On the shopping list"
+        case .pantry: "In the pantry"
         case .kitchenList: "In the plan, on the shopping list and in the pantry"
         case .timers: "On a timer"
         case .history: "In the history of a recipe"
@@ -121,6 +144,7 @@ enum CommandNeed: Sendable {
         case .cookMode: "works in cook mode; \(key(RecipeCommands.cook)) begins it in a recipe"
         case .plan: "works in the plan; \(key(PlanCommands.show)) shows it"
         case .shoppingList: "works on the shopping list; \(key(KitchenCommands.shoppingList)) shows it"
+        case .pantry: "works in the pantry; \(key(KitchenCommands.pantry)) shows it"
         case .kitchenList:
             "works in the plan, on the shopping list (\(key(KitchenCommands.shoppingList))) and in the pantry "
                 + "(\(key(KitchenCommands.pantry)))"
@@ -150,22 +174,23 @@ enum CookbookCommands {
 
     static let sort = CommandDefinition(
         "cookbook.sort", keys: [.character("s")], title: "sort",
-        help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 21),
+        help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 4),
         synonyms: "order arrange newest quickest")
 
     static let filter = CommandDefinition(
         "cookbook.filter", keys: [.character("F")], title: "filter",
-        help: "Filter by course, time, rating, tag, favourite or cooked", hint: .init(order: 20),
+        help: "Filter by course, time, rating, tag, favourite or cooked", hint: .init(order: 3),
         synonyms: "only show course tag vegetarian quick pantry can make")
 
     static let unfilter = CommandDefinition(
-        "cookbook.unfilter", keys: [.backspace], title: "remove",
-        help: "Remove the last filter or, if there is none, the sort order", hint: .init(order: 2),
+        "cookbook.unfilter", keys: [.backspace], title: "remove filter",
+        help: "Remove the last filter or, if there is none, the sort order; in the list, Esc does it too",
+        hint: .init(order: 2, shortTitle: "unfilter") { $0.isUnicode ? "⌫" : nil },
         synonyms: "clear filter all reset")
 
     static let importing = CommandDefinition(
         "cookbook.import", keys: [.character("I")], title: "import",
-        help: "Import recipes from a file, a folder or an export of another program", hint: .init(order: 8),
+        help: "Import recipes from a file, a folder or an export of another program", hint: .init(order: 30),
         synonyms: "paprika mealie folder file page web")
 
     static let stopImport = CommandDefinition(

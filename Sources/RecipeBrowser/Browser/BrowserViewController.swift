@@ -236,7 +236,7 @@ public final class BrowserViewController: ContainerViewController {
         case .shoppingList:
             ShoppingViewController(home.store, screens: home.screens)
         case .plan: PlanViewController(home.store, screens: home.screens)
-        case .pantry: PantryViewController(home.store)
+        case .pantry: PantryViewController(home.store) { [weak self] in self?.showRecipes(only: "missing:2") }
         case .timers: TimersViewController(timers)
         case .labels:
             LabelsViewController(home.screens) { [weak self] label in
@@ -251,7 +251,7 @@ public final class BrowserViewController: ContainerViewController {
 
     public override var keyCommands: [KeyCommand] {
         let current = currentPlace
-        return [places, copy, openOutside] + history + commands.filter { $0.place != current }.map(\.command)
+        return [places] + sharingCommands + history + commands.filter { $0.place != current }.map(\.command)
     }
 
     public override var allKeyCommands: [KeyCommand] {
@@ -269,7 +269,7 @@ public final class BrowserViewController: ContainerViewController {
     /// Shows the themes. The chosen one is kept in the configuration.
     private func chooseTheme() {
         navigation.present(
-            ThemeSheet(current: theme) { [weak self] name in
+            ThemeSheet(current: theme, on: application?.screen.appearance.colors ?? TerminalColors()) { [weak self] name in
                 guard let self, let top = navigation.topViewController else { return }
                 theme = name
                 home.store.set(.theme(name.rawValue), named: "Theme: \(name.title)", from: top)
@@ -286,7 +286,7 @@ public final class BrowserViewController: ContainerViewController {
     private func showPalette(isHelp: Bool) {
         guard !(navigation.presentedViewController is PaletteViewController) else { return }
         navigation.present(
-            PaletteViewController(paletteItems, isHelp: isHelp, searching: home.screens.searching) {
+            PaletteViewController(paletteItems(isHelp: isHelp), isHelp: isHelp, searching: home.screens.searching) {
                 [weak self] recipe in
                 guard let self else { return }
                 home.screens.open(recipe, on: navigation)
@@ -295,7 +295,7 @@ public final class BrowserViewController: ContainerViewController {
 
     /// The commands that can be used now, first those in the footer; then settings; then the other commands, with the
     /// reasons why they cannot be used.
-    private var paletteItems: [PaletteItem] {
+    private func paletteItems(isHelp: Bool) -> [PaletteItem] {
         let definitions = Dictionary(
             BrowserCommands.definitions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<String> = [KitchenCommands.palette.id]
@@ -306,18 +306,57 @@ public final class BrowserViewController: ContainerViewController {
         let sorted = active.enumerated().sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }
         let usable = sorted.map { _, command in
             PaletteItem(
-                id: command.id, title: command.title, explanation: command.help,
+                id: command.id, title: definitions[command.id]?.paletteTitle ?? command.title, explanation: command.help,
                 synonyms: definitions[command.id]?.synonyms ?? "", keys: command.keys,
                 heading: Self.headings[String(command.id.prefix { $0 != "." })] ?? PaletteItem.here,
                 action: command.action)
         }
         let others = BrowserCommands.definitions.filter { seen.insert($0.id).inserted }.map { definition in
             PaletteItem(
-                id: definition.id, title: definition.title, explanation: definition.help,
+                id: definition.id, title: definition.paletteTitle, explanation: definition.help,
                 synonyms: definition.synonyms, keys: keys(of: definition), heading: definition.need.heading,
                 obstacle: reason(of: definition))
         }
-        return usable + settings + others
+        let known = usable + filters + settings
+        // The help lists what each screen has. In the palette, a second row with a title only hides the first.
+        var titles = Set(known.map(\.title))
+        return known + (isHelp ? legend : []) + (isHelp ? others : others.filter { titles.insert($0.title).inserted })
+    }
+
+    /// Lists that people ask for, with a filter each.
+    private var filters: [PaletteItem] {
+        let show = { (id: String, title: String, explanation: String, synonyms: String, filter: String) in
+            PaletteItem(
+                id: "filter.\(id)", title: title, explanation: explanation, synonyms: synonyms, heading: "Lists"
+            ) { [weak self] in self?.showRecipes(only: filter) }
+        }
+        return [
+            show("favourites", "show favourites", "List your favourites", "favorites starred stars liked", "is:favourite"),
+            show(
+                "cookable", "what can I cook", "List the recipes for which at most two things are missing",
+                "pantry nothing to buy can make cookable home", "missing:2"),
+            show("quick", "show quick ones", "List the recipes that take at most 30 minutes", "fast short time", "time:30"),
+        ]
+    }
+
+    /// Shows the cookbook, filtered.
+    private func showRecipes(only filter: String) {
+        show(.cookbook)
+        home.show(only: ListFilter.parse(filter).filters)
+    }
+
+    /// The signs before the ingredients of a recipe.
+    private var legend: [PaletteItem] {
+        guard shownScreen is RecipeViewController else { return [] }
+        let symbols = application?.screen.appearance.symbols ?? .unicode
+        return [
+            PaletteItem(
+                id: "legend.enough", title: String(IngredientsAtHome.State.enough.sign(symbols)),
+                explanation: "Enough of the ingredient is at home", heading: "Signs"),
+            PaletteItem(
+                id: "legend.always", title: String(IngredientsAtHome.State.always.sign(symbols)),
+                explanation: "The ingredient is always at home", heading: "Signs"),
+        ]
     }
 
     /// The headings in the help for commands that do not belong to one screen, by the parts of their ids before the dot.
@@ -365,13 +404,23 @@ public final class BrowserViewController: ContainerViewController {
         opener.openTargets(of: recipe, over: top)
     }
 
-    /// The screen on top, if it has something to copy or to open.
-    private var sharing: (any SharingScreen)? {
+    /// The screen on top, without an overlay.
+    private var shownScreen: ViewController? {
         let top = navigation.topViewController
-        return ((top as? StatusOverlay)?.content ?? top) as? any SharingScreen
+        return (top as? StatusOverlay)?.content ?? top
+    }
+
+    /// The screen on top, if it can have something to copy or to open.
+    private var sharing: (any SharingScreen)? { shownScreen as? any SharingScreen }
+
+    private var sharingCommands: [KeyCommand] {
+        guard let sharing, sharing.isSharing else { return [openOutside] }
+        return [sharing.isForSharing ? copyFirst : copy, openOutside]
     }
 
     private lazy var copy = SharingCommands.copy.command { [weak self] in self?.share() }
+    /// The same command, with a hint for a screen whose contents people take with them.
+    private lazy var copyFirst = SharingCommands.copy.hinted(3).command { [weak self] in self?.share() }
 
     private func share() {
         let top = navigation.topViewController
@@ -389,17 +438,21 @@ public final class BrowserViewController: ContainerViewController {
     }
 
     private func reason(of definition: CommandDefinition) -> String {
-        definition.need.reason { [weak self] in self?.keyName(of: $0) ?? $0.title }
+        deadKey.reason(of: definition)
+    }
+
+    private var deadKey: DeadKey {
+        DeadKey(screen: shownScreen, place: currentPlace) { [weak self] in self?.keyName(of: $0) ?? $0.title }
     }
 
     /// Says why a letter without an effect has none. Arrows and Enter do nothing on many screens, which nobody asks about.
     public override func handle(_ event: InputEvent) -> Bool {
         guard case .key(let key) = event, case .character(let letter) = key.code, letter != " ", !key.isSignalKey,
             navigation.presentedViewController == nil,
-            let definition = BrowserCommands.definitions.first(where: { keys(of: $0).contains(key) })
+            let definition = deadKey.meant(BrowserCommands.definitions.filter { keys(of: $0).contains(key) })
         else { return super.handle(event) }
         let name = key.name(application?.screen.appearance.symbols ?? .unicode)
-        navigation.showToast(Toast("\(name) (\(definition.title)) \(reason(of: definition))."))
+        navigation.showToast(Toast(deadKey.sentence(definition, key: name)))
         return true
     }
 

@@ -92,7 +92,7 @@ extension CommandNeed {
         case .step: [.page, .cooking]
         case .plan: .plan
         case .kitchenList: [.plan, .kitchen]
-        case .shoppingList: .kitchen
+        case .shoppingList, .pantry: .kitchen
         case .timers: [.timers, .sheet]
         case .history: .history
         case .doubles: .doubles

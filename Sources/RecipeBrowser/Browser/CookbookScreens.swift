@@ -44,12 +44,16 @@ final class CookbookScreens {
     ///   - planned: The entry of the plan or of the shopping list that determines the size. If `nil`, the notebook
     ///     determines the size.
     ///   - navigation: The navigation controller.
-    func open(_ recipe: RecipeSummary, as planned: PlanItem? = nil, on navigation: NavigationController?) {
+    ///   - cooks: Whether cook mode begins as soon as the recipe is read.
+    func open(
+        _ recipe: RecipeSummary, as planned: PlanItem? = nil, on navigation: NavigationController?, cooks: Bool = false
+    ) {
         guard let navigation else { return }
         let details = RecipeDetailsViewController(reader: reader, store: store, screens: self, planned: planned)
         let overlay = StatusOverlay(over: RecipeViewController(details), following: details.source, words: .recipe)
         overlay.follow(editing.saving, words: .notebook)
         details.overlay = overlay
+        details.cooksWhenRead = cooks
         navigation.push(overlay)
         details.show(recipe)
     }
@@ -126,7 +130,11 @@ final class CookbookScreens {
             BuyCommand(store, over: results, recipe: recipe).command,
             PlanRecipeCommand(store, over: results, recipe: recipe).command,
         ]
-        results.commands = { menus.keyCommands + (recipe() == nil ? [] : kitchen) + notebook.available }
+        let marked = MarkedRecipesCommands(editing, changes.library, over: results)
+        results.commands = { [weak results] in
+            (results?.markedRows.isEmpty == false ? marked.all : []) + menus.keyCommands
+                + (recipe() == nil ? [] : kitchen) + notebook.available
+        }
         let screen = RecipeSearchViewController(
             searching: searching, results: results, arrangement: arrangement,
             preview: RecipePreview(reader: reader, store: store),

@@ -53,15 +53,20 @@ enum KitchenCommands {
 
     static let always = CommandDefinition(
         "kitchen.always", keys: [.character("A")], title: "always at home",
-        help: "Always at home: take the line from this and later lists", hint: .init(order: 6),
+        help: "Always at home: take the line from this and later lists", hint: .init(order: 6, shortTitle: "always"),
         synonyms: "staple basic salt pantry", needs: .shoppingList)
+
+    static let cookable = CommandDefinition(
+        "kitchen.cookable", keys: [.character("c")], title: "what to cook",
+        help: "List the recipes for which at most two things are missing", hint: .init(order: 4),
+        synonyms: "can make recipes missing", needs: .pantry)
 
     static let reload = CommandDefinition(
         "kitchen.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the file again")
 
     static let all = [
-        palette, places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, always, reload,
+        palette, places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, always, cookable, reload,
     ]
 }
 

@@ -69,39 +69,54 @@ struct PaletteQuery {
 
     var isEmpty: Bool { words.isEmpty }
 
-    /// Returns the items that match, the best first. Items that match equally well keep their order, but items that
-    /// can be used now come first.
+    /// Returns the items that match, the best first: those that have the words in the title or mean them, those whose
+    /// explanation mentions them, and those in which the letters are only somewhere in the title. Of each kind, those
+    /// that can be used now come first. Items that match equally well keep their order.
     func matches(in items: [PaletteItem]) -> [PaletteItem] {
-        var found: [(score: Int, index: Int)] = []
+        var found: [(rank: Int, score: Int, index: Int)] = []
         for (index, item) in items.enumerated() {
             guard let score = score(of: item) else { continue }
-            found.append((score * 2 + (item.obstacle == nil ? 0 : 1), index))
+            let isExact = item.titleText == titleText
+            // What the explanation mentions is not what the command is for.
+            let quality = score.worst >= Self.vague ? 2 : score.worst >= Self.mentioned ? 1 : 0
+            let rank = 2 * quality + (item.obstacle == nil ? 0 : 1)
+            found.append((rank, isExact ? -1 : score.sum, index))
         }
-        return found.sorted { ($0.score, $0.index) < ($1.score, $1.index) }.map { items[$0.index] }
+        return found.sorted { ($0.rank, $0.score, $0.index) < ($1.rank, $1.score, $1.index) }.map { items[$0.index] }
     }
 
+    /// The words as they are in the title of an item with exactly these words.
+    private var titleText: [UInt8] { Array(words.joined()) }
+    /// The score from which on a word is only in the explanation.
+    private static let mentioned = 4
+    /// The score from which on a match is a guess.
+    private static let vague = 5
+
     /// Returns how badly an item matches, or `nil` if a word is missing.
-    private func score(of item: PaletteItem) -> Int? {
-        var sum = 0
+    private func score(of item: PaletteItem) -> (sum: Int, worst: Int)? {
+        var (sum, worst) = (0, 0)
         for word in words {
             let letters = word.dropFirst()
+            let score: Int
             if item.titleText.starts(with: word) {
-                sum += 0
+                score = 0
             } else if item.titleText.contains(part: word[...]) {
-                sum += 1
+                score = 1
             } else if item.synonymText.contains(part: word[...]) {
-                sum += 2
+                score = 2
             } else if item.explanationText.contains(part: word[...]) {
-                sum += 4
+                score = 4
             } else if item.titleText.contains(part: letters) {
-                sum += 5
+                score = 5
             } else if letters.count > 1, item.titleText.contains(inOrder: letters) {
-                sum += 8
+                score = 8
             } else {
                 return nil
             }
+            sum += score
+            worst = max(worst, score)
         }
-        return sum
+        return (sum, worst)
     }
 }
 
@@ -140,7 +155,7 @@ final class PaletteCell: Cell {
     var explanation = ""
 
     /// The width of the column of titles. A longer title moves the explanation of its row to the right.
-    private static let titleWidth = 16
+    private static let titleWidth = 18
     /// The minimum width of an explanation beside its title. In a narrower window, it is below the title.
     private static let smallestExplanation = 24
 

@@ -12,7 +12,8 @@ import Terminal
 final class PaletteViewController: ContainerViewController {
     private let input: TextFieldController
     private let list: PaletteList
-    private let items: [PaletteItem]
+    /// The commands and settings, the most useful first.
+    let items: [PaletteItem]
     private var titles: TitleSearch?
     /// The number of recipes that are listed.
     private static let recipeLimit = 20

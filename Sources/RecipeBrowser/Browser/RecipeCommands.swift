@@ -44,7 +44,7 @@ enum RecipeCommands {
     static let cook = CommandDefinition(
         "recipe.cook", keys: [.character("c")], title: "cook",
         help: "Show one step at a time, beginning at your last step", hint: .init(order: 3),
-        synonyms: "cook mode step by step start", needs: .openRecipe)
+        synonyms: "cook mode step by step start")
 
     static let scale = CommandDefinition(
         "recipe.scale", keys: [.character("S")], title: "size",
@@ -78,11 +78,11 @@ enum RecipeCommands {
 enum CookingCommands {
     static let next = CommandDefinition(
         "cooking.next", keys: [.down, .right, .enter, .pageDown, .character("j"), .character("l")], title: "next step",
-        help: "Go to the next step, or scroll a long step", hint: .init(order: 1))
+        help: "Go to the next step, or scroll a long step", hint: .init(order: 1, shortTitle: "next"))
 
     static let previous = CommandDefinition(
         "cooking.previous", keys: [.up, .left, .pageUp, .character("k"), .character("h")], title: "step before",
-        help: "Go to the step before", hint: .init(order: 2))
+        help: "Go to the step before", hint: .init(order: 7, shortTitle: "before"))
 
     static let tick = CommandDefinition(
         "cooking.tick", keys: [.space], title: "tick", help: "Tick the next ingredient of the step",
@@ -94,7 +94,12 @@ enum CookingCommands {
 
     static let allIngredients = CommandDefinition(
         "cooking.all", keys: [.character("i")], title: "all ingredients",
-        help: "Show all ingredients of the recipe, and the step again", hint: .init(order: 5), synonyms: "list")
+        help: "Show all ingredients of the recipe, and the step again", hint: .init(order: 5, shortTitle: "all"),
+        synonyms: "list")
+
+    static let backToStep = CommandDefinition(
+        "cooking.step", keys: [.escape], title: "step", help: "Show the step again after all ingredients",
+        hint: .init(order: 1))
 
     /// The commands that tick one of the first nine ingredients of the step.
     static let ingredients = (1...9).map { number in
@@ -103,7 +108,7 @@ enum CookingCommands {
             help: "Tick ingredient \(number) of the step")
     }
 
-    static let all = [next, previous, tick, allIngredients, finish] + ingredients
+    static let all = [next, previous, tick, allIngredients, backToStep, finish] + ingredients
 }
 
 /// The key commands of the rating sheet, one for each rating.
@@ -133,7 +138,7 @@ enum EditingCommands {
 
     static let new = CommandDefinition(
         "editing.new", keys: [.character("n"), .character("N")], title: "new",
-        help: "Write a new recipe in your editor", hint: .init(order: 7),
+        help: "Write a new recipe in your editor", hint: .init(order: 6),
         synonyms: "create write add recipe", needs: .cookbook)
 
     static let rename = CommandDefinition(

@@ -20,6 +20,10 @@ struct SharedText {
 /// A screen with something to copy.
 @MainActor
 protocol SharingScreen {
+    /// Whether there is something to copy now. Read at each key press.
+    var isSharing: Bool { get }
+    /// Whether people usually take the contents of the screen with them, as a shopping list.
+    var isForSharing: Bool { get }
     /// What can be copied, the most useful first. Empty if there is nothing now.
     var sharedTexts: [SharedText] { get }
     /// The recipe whose page and pictures can be opened, or `nil` if there is none.
@@ -28,6 +32,10 @@ protocol SharingScreen {
 
 extension SharingScreen {
     var sharedRecipe: RecipeSummary? { nil }
+
+    var isSharing: Bool { sharedRecipe != nil }
+
+    var isForSharing: Bool { false }
 }
 
 /// The menu that copies something of a recipe or of the shopping list, or shows it as a QR code.
@@ -46,7 +54,7 @@ final class SharingSheet: ChoiceSheet {
         _ texts: [SharedText], of recipe: String?, copy: @escaping @MainActor (String) -> ClipboardWay,
         over screen: ViewController
     ) {
-        super.init(title: recipe.map { "Copy from “\($0.withoutControlCharacters)”" } ?? "Copy", columns: 48)
+        super.init(title: recipe.map { "Copy from “\($0.withoutControlCharacters)”" } ?? "Copy", columns: 60)
         let codes = texts.indices.filter { texts[$0].hasCode }
         sections = [
             section(
@@ -54,7 +62,10 @@ final class SharingSheet: ChoiceSheet {
                 row: { choice in
                     switch choice {
                     case .copy(let index): ChoiceRow(texts[index].title, id: choice)
-                    case .code(let index): ChoiceRow("QR code of \(texts[index].name), for a phone", id: choice)
+                    case .code(let index):
+                        ChoiceRow(
+                            "QR code of \(texts[index].name), for a phone",
+                            detail: QRCode.isInstalled ? nil : "needs libqrencode", id: choice)
                     }
                 },
                 choose: { [weak screen] choice in
@@ -222,8 +233,8 @@ enum SharingCommands {
 
     static let export = CommandDefinition(
         "share.export", keys: [.character("O")], title: "export",
-        help: "Write the recipe into a file for another program", synonyms: "save paprika mealie cooklang markdown",
-        needs: .recipe)
+        help: "Write the recipe or the shopping list into a file for another program",
+        synonyms: "save paprika mealie cooklang markdown todo text file", needs: .shared)
 
     static let nextCode = CommandDefinition(
         "share.nextCode", keys: [.right, .down, .enter, .space, .character("l"), .character("j")], title: "next code",

@@ -11,14 +11,15 @@ final class ThemeSheet: ChoiceSheet {
 
     /// - Parameters:
     ///   - current: The theme that the settings name.
+    ///   - colors: The colours of the terminal.
     ///   - choose: Called with the chosen theme.
-    init(current: ThemeName, choose: @escaping @MainActor (ThemeName) -> Void) {
+    init(current: ThemeName, on colors: TerminalColors, choose: @escaping @MainActor (ThemeName) -> Void) {
         self.current = current
         self.choose = choose
-        super.init(title: "Theme", columns: 44)
+        super.init(title: "Theme", columns: 60)
         sections = [
             section(id: "themes", of: ThemeName.allCases) { name in
-                ChoiceRow(name.title, detail: name.rawValue, isChosen: name == current, id: name)
+                ChoiceRow(name.title, detail: name.purpose(on: colors), isChosen: name == current, id: name)
             } choose: { [weak self] name in
                 self?.chosen = name
                 choose(name)
@@ -37,6 +38,24 @@ final class ThemeSheet: ChoiceSheet {
     override func didDisappear() {
         super.didDisappear()
         application?.themeName = chosen ?? current
+    }
+}
+
+extension ThemeName {
+    /// The background for which the theme is made and, if the terminal has told that it has the other one, this too. No
+    /// theme paints a background of its own.
+    fileprivate func purpose(on terminal: TerminalColors) -> String {
+        let isLight: Bool
+        switch self {
+        case .auto: return terminal.isLight ? "light" : "dark"
+        case .mono: return "bold and underlined"
+        case .highContrast, .solarized, .gruvbox, .catppuccin: return "for light and dark backgrounds"
+        case .dark: isLight = false
+        case .light: isLight = true
+        }
+        let own = "for a \(isLight ? "light" : "dark") background"
+        guard terminal.background != nil, terminal.isLight != isLight else { return own }
+        return "\(own); yours is \(terminal.isLight ? "light" : "dark")"
     }
 }
 

@@ -11,6 +11,7 @@ final class CookedForm: FormViewController {
     private let recipe: RecipeSummary
     private let factor: Rational?
     private let store: Store
+    private let finish: @MainActor () -> Void
     private let oldRating: Int?
 
     private let note: FormTextField
@@ -34,16 +35,18 @@ final class CookedForm: FormViewController {
     ///     form asks only for the note and the stars.
     ///   - after: How the kitchen would change.
     ///   - store: Saves the answers.
+    ///   - finish: Called after the answers were saved.
     init(
         _ recipe: RecipeSummary, _ entry: NotebookEntry, _ cooking: NotebookEntry.Cooking, factor: Rational?,
-        after: CookbookKitchen.AfterCooking, _ store: Store
+        after: CookbookKitchen.AfterCooking, _ store: Store, then finish: @escaping @MainActor () -> Void = {}
     ) {
+        self.finish = finish
         self.recipe = recipe
         self.factor = factor
         self.store = store
         oldRating = entry.rating
         isOnList = after.isOnShoppingList
-        note = FormTextField("How it went", text: cooking.note, placeholder: "less salt next time", lines: 2)
+        note = FormTextField("How it went", text: cooking.note, placeholder: "e.g. less salt next time", lines: 2)
         stars = FormChoice("Stars", value: entry.rating, options: [nil, 1, 2, 3, 4, 5]) { stars in
             stars.map { $0 == 1 ? "1 star" : "\($0) stars" } ?? "none"
         }
@@ -53,7 +56,7 @@ final class CookedForm: FormViewController {
         }
         let later = (1...Self.days).map { today.adding(days: $0) }
             .flatMap { [LaterMeal(day: $0, meal: "Lunch"), LaterMeal(day: $0, meal: "Dinner")] }
-        eaten = FormChoice("Planned for", value: later[0], options: later, name: \.name)
+        eaten = FormChoice("Leftovers for", value: later[0], options: later, name: \.name)
         pantry = after.pantry.map { change in
             let name = "\(change.name): \(Self.shown(change.before)) →".withoutControlCharacters
             return (change, FormTextField(name, text: Self.shown(change.after), placeholder: "used up"))
@@ -106,6 +109,7 @@ final class CookedForm: FormViewController {
                 if let reason = done.unsavedReason { return refuse("Not saved, kept until you quit: \(reason)") }
                 let navigation = navigationController
                 dismiss()
+                finish()
                 store.tell(done, on: navigation)
             }
         }

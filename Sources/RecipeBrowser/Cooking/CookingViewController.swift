@@ -10,8 +10,9 @@ final class CookingViewController: ViewController {
     private let notes: RecipeNotes
     private let style: QuantityStyle
     private let sizes: [KeyCommand]
-    /// Called after the user said that they are done, and the screen is closed.
-    private let onFinish: @MainActor () -> Void
+    /// Called when the user says that they are done, with a closure that leaves cook mode. The closure is not called if
+    /// the user changes their mind.
+    private let onFinish: @MainActor (@escaping @MainActor () -> Void) -> Void
     /// The index of the current step.
     private var index: Int
     /// Whether all ingredients of the recipe are shown in place of the step.
@@ -31,10 +32,10 @@ final class CookingViewController: ViewController {
     ///   - notes: The notebook entry of the recipe.
     ///   - style: How amounts are written.
     ///   - sizes: The commands that change the size and the units of the recipe.
-    ///   - onFinish: Called after the user said that they are done, and the screen is closed.
+    ///   - onFinish: Called when the user says that they are done, with a closure that leaves cook mode.
     init(
         _ recipe: CookingRecipe, from number: Int, notes: RecipeNotes, style: QuantityStyle, sizes: [KeyCommand] = [],
-        onFinish: @escaping @MainActor () -> Void = {}
+        onFinish: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
     ) {
         self.recipe = recipe
         self.notes = notes
@@ -62,12 +63,23 @@ final class CookingViewController: ViewController {
 
     // MARK: - Commands
 
-    override var keyCommands: [KeyCommand] { commands }
+    /// The footer names only the steps that there are. The keys stay, because some of them mean something else outside.
+    override var keyCommands: [KeyCommand] {
+        let hasNext = firstLine < lastFirstLine || index + 1 < steps.count
+        let hasPrevious = firstLine > 0 || index > 0
+        return (showsAll ? [backToStep] : []) + [hasNext ? next : last, hasPrevious ? previous : first] + commands
+    }
+
+    override var allKeyCommands: [KeyCommand] { [backToStep, next, previous] + commands }
+
+    private lazy var backToStep = CookingCommands.backToStep.command { [weak self] in self?.toggleAll() }
+    private lazy var next = CookingCommands.next.command { [weak self] in self?.goDown() }
+    private lazy var previous = CookingCommands.previous.command { [weak self] in self?.goUp() }
+    private lazy var last = CookingCommands.next.hinted(nil).command {}
+    private lazy var first = CookingCommands.previous.hinted(nil).command {}
 
     private lazy var commands: [KeyCommand] =
         [
-            CookingCommands.next.command { [weak self] in self?.goDown() },
-            CookingCommands.previous.command { [weak self] in self?.goUp() },
             CookingCommands.tick.command { [weak self] in self?.tickNext() },
             CookingCommands.allIngredients.command { [weak self] in self?.toggleAll() },
             TimerCommands.start.command { [weak self] in self?.startTimer() },
@@ -118,9 +130,11 @@ final class CookingViewController: ViewController {
     }
 
     private func finish() {
-        keep(step: nil)
-        navigationController?.pop()
-        onFinish()
+        onFinish { [weak self] in
+            guard let self else { return }
+            keep(step: nil)
+            if navigationController?.topViewController === self { navigationController?.pop() }
+        }
     }
 
     // MARK: - Appearing

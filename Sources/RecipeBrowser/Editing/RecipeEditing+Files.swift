@@ -75,26 +75,40 @@ extension RecipeEditing {
         _ = editor.edit(path, from: screen, isNew: true)
         store.change(
             nil,
-            { edits throws(EditingError) -> Bool in
+            { edits throws(EditingError) -> Written in
                 let now = try edits.content(of: path)
                 guard now != template else {
                     edits.isTemporary = true
                     try edits.discard(path, template)
-                    return false
+                    return .nothing
                 }
                 edits.title = "Created “\(title)”"
                 edits.wasCreated(path, now)
-                return true
+                let source = try? RecipeSourceFile(at: path, bytes: now)
+                return .recipe(source?.read(at: 0)?.diagnostics.first)
             }
         ) { [weak self] result in
             // For example, the user has moved or removed the file in the editor. There is nothing to tell.
             guard let self, case .success(let done) = result else { return }
-            if done.value {
+            switch done.value {
+            case .nothing: navigation?.showToast(Toast("No new recipe: the template was left unchanged."))
+            case .recipe(let problem):
+                // The list selects the new recipe.
+                navigation?.popToRoot()
                 store.tell(done, on: navigation)
-            } else {
-                navigation?.showToast(Toast("No new recipe: the template was left unchanged."))
+                guard let problem else { return }
+                let line = problem.location.line.map { "Line \($0): " } ?? ""
+                navigation?.present(
+                    AlertViewController(title: "Created “\(title)”", text: line + problem.message))
             }
         }
+    }
+
+    /// What the person has written into a new file.
+    private enum Written {
+        case nothing
+        /// A recipe, with the first problem in its file.
+        case recipe(Diagnostic?)
     }
 
     // MARK: - Renaming

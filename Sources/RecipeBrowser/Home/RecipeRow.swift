@@ -8,9 +8,12 @@ import Terminal
 final class RecipeRow: ActionableRow {
     let recipe: RecipeSummary
     private let store: Store
+    private let showsMissing: Bool
     weak var actionDelegate: (any ActionDelegate)?
 
-    init(_ recipe: RecipeSummary, _ store: Store) {
+    /// - Parameter showsMissing: Whether the row says what must be bought for the recipe, as far as it was counted.
+    init(_ recipe: RecipeSummary, _ store: Store, showsMissing: Bool = false) {
+        self.showsMissing = showsMissing
         self.recipe = recipe
         self.store = store
     }
@@ -21,6 +24,7 @@ final class RecipeRow: ActionableRow {
         cell.title = recipe.title
         cell.time = recipe.totalTime?.formatted(.short)
         cell.servings = recipe.servings
+        cell.missing = showsMissing ? store.missing.lastNames(of: recipe.id) : []
         cell.isFavourite = store.mark(of: recipe)?.isFavourite == true
     }
 
@@ -37,6 +41,8 @@ final class RecipeCell: Cell {
         didSet { shortServings = nil }
     }
     var isFavourite = false
+    /// What must be bought for the recipe.
+    var missing: [String] = []
 
     /// The drawn text for the servings, or `nil` if it was not made yet.
     private var shortServings: String?
@@ -68,6 +74,15 @@ final class RecipeCell: Cell {
         let shown = title.truncated(toWidth: right - 2 - starWidth, ellipsis: symbols.ellipsis)
         let end = surface.draw(shown, x: 2, y: 0)
         if isFavourite { surface.draw(String(symbols.star), x: end + 1, y: 0, role: .stars) }
+        drawMissing(from: end + starWidth + 2, to: right, in: surface)
+    }
+
+    /// Draws the names of what must be bought or, if there is no room for them, their number.
+    private func drawMissing(from left: Int, to right: Int, in surface: Surface) {
+        guard !missing.isEmpty else { return }
+        let texts = [missing.joined(separator: ", "), "\(missing.count) to buy"]
+        guard let text = texts.first(where: { $0.displayWidth(upTo: right) <= right - left }) else { return }
+        draw(text, endingAt: right, in: surface)
     }
 
     /// Returns the number of servings or pieces as `×4`. Returns an empty text if there is no number, or if the text

@@ -28,11 +28,12 @@ final class RecipesKeyCommands {
     ///   - editing: Changes the files of the cookbook.
     ///   - importing: The command that imports recipes.
     ///   - duplicates: The command that finds duplicates.
+    ///   - cook: Opens a recipe in cook mode.
     ///   - openSearch: Opens the search screen.
     init(
         of list: SectionsViewController, source: ModelController<LibraryContents>, changes: CookbookChanges,
         store: Store, arrangement: ArrangementController, editing: RecipeEditing, importing: KeyCommand,
-        duplicates: KeyCommand,
+        duplicates: KeyCommand, cook: @escaping @MainActor (RecipeSummary) -> Void,
         openSearch: @escaping @MainActor () -> Void
     ) {
         self.list = list
@@ -47,7 +48,8 @@ final class RecipesKeyCommands {
         let recipe: @MainActor () -> RecipeSummary? = { [weak list] in list?.selectedRecipe }
         kitchen = [
             BuyCommand(store, over: list, recipe: recipe).command,
-            PlanRecipeCommand(store, over: list, recipe: recipe).command,
+            PlanRecipeCommand(store, PlanCommands.put.hinted(21), over: list, recipe: recipe).command,
+            RecipeCommands.cook.hinted(nil).command { if let recipe = recipe() { cook(recipe) } },
         ]
         marked = MarkedRecipesCommands(editing, changes.library, over: list)
         tag = EditingCommands.tag.command { [weak list, marked] in

@@ -12,6 +12,8 @@ final class RecipesModel {
     private let library: IndexedCookbook
     private let store: Store
     private let hasGuide: Bool
+    /// Whether the rows say what must be bought for the recipes.
+    var showsMissing = false
     /// The current listing, or `nil` if there is none yet.
     private var listing: LibraryListing?
 
@@ -49,9 +51,18 @@ final class RecipesModel {
         show(listing, isArranged: isArranged)
     }
 
+    /// Shows no rows, until other contents are shown.
+    func showNothing() {
+        listing = nil
+        layers.base.sections = []
+        layers.feature([])
+    }
+
     private func show(_ listing: LibraryListing, isArranged: Bool) {
         layers.base.sections =
-            notices(listing) + listing.sections.indices.map { ListedSection($0, of: listing, store: store) }
+            notices(listing) + listing.sections.indices.map {
+                ListedSection($0, of: listing, store: store, showsMissing: isArranged && showsMissing)
+            }
             + unreadableFiles(listing) + (isArranged ? [] : guide)
         if isArranged { layers.feature([]) } else { feature() }
     }
@@ -149,6 +160,7 @@ final class ListedSection: Section {
     private let listing: LibraryListing
     private let number: Int
     private let store: Store
+    private let showsMissing: Bool
     /// The positions of rows that were already found. A later search can fail, because the index of the library may
     /// have changed.
     private var foundRows: [RecipeID: Int] = [:]
@@ -157,7 +169,9 @@ final class ListedSection: Section {
     ///   - number: The index of the section in the listing.
     ///   - listing: The listing.
     ///   - store: The notebook and the kitchen files.
-    init(_ number: Int, of listing: LibraryListing, store: Store) {
+    ///   - showsMissing: Whether the rows say what must be bought.
+    init(_ number: Int, of listing: LibraryListing, store: Store, showsMissing: Bool) {
+        self.showsMissing = showsMissing
         self.listing = listing
         self.number = number
         self.store = store
@@ -172,7 +186,7 @@ final class ListedSection: Section {
             // The recipe was removed after the listing was created. The next listing has no row for it.
             return TextRow("no longer there", role: .dim, id: [number, index])
         }
-        return RecipeRow(recipe, store)
+        return RecipeRow(recipe, store, showsMissing: showsMissing)
     }
 
     override func index(ofRow id: AnyHashable) -> Int? {

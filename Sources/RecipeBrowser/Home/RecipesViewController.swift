@@ -31,6 +31,8 @@ final class RecipesViewController: SectionsViewController {
     private let duplicates: DuplicatesController
     let screens: CookbookScreens
     private var shownOrder = ListOrder.title
+    /// The number of missing ingredients up to which recipes are shown, or `nil` if recipes are shown that lack more.
+    private var shownMissing: Int?
     /// Whether ``beginReading()`` was called.
     private var hasBegunReading = false
     /// Whether the list has shown the contents of the notebook at least once.
@@ -108,7 +110,11 @@ final class RecipesViewController: SectionsViewController {
 
     override func handle(_ event: InputEvent) -> Bool {
         if case .paste(let text) = event, offerImport(text, from: self) { return true }
-        return super.handle(event)
+        if super.handle(event) { return true }
+        // A newcomer leaves everything with Esc, also a filtered list.
+        guard case .key(let key) = event, key == .escape, !arrangement.isDefault else { return false }
+        arrangement.removeLastChip()
+        return true
     }
 
     /// Waits until the import has ended or was undone. For tests.
@@ -170,6 +176,9 @@ final class RecipesViewController: SectionsViewController {
         },
         duplicates: DuplicateCommands.find.command { [weak self] in
             if let self { duplicates.begin(from: self) }
+        },
+        cook: { [weak self] in
+            if let self { screens.open($0, on: navigationController, cooks: true) }
         }
     ) { [weak self] in self?.openSearch() }
 
@@ -220,6 +229,13 @@ final class RecipesViewController: SectionsViewController {
     private func arrange() {
         onArrange?(arrangement.arrangement)
         guard let contents = source.data else { return }
+        let missing = arrangement.arrangement.mostMissing
+        // To count what is missing, all recipes are read the first time. The recipes so far would seem to be the answer.
+        if let missing, missing != shownMissing {
+            emptyText = "Counting what is missing…"
+            recipes.showNothing()
+        }
+        shownMissing = missing
         if arrangement.isDefault {
             arrangement.cancel()
             displayArranged(contents)
@@ -229,11 +245,39 @@ final class RecipesViewController: SectionsViewController {
     }
 
     private func showArranged(_ contents: LibraryContents) {
-        let key = keyName(of: CookbookCommands.unfilter)
-        emptyText = "No recipe has all of this" + (key.map { "; \($0) removes the last filter." } ?? ".")
+        emptyText = emptyText(for: arrangement.arrangement)
+        recipes.showsMissing = arrangement.arrangement.mostMissing != nil
         displayArranged(contents)
+        if recipes.showsMissing { reloadVisibleRows() }
+        if contents.numberOfRecipes == 0 { countNearlyCookable() }
         if selection == nil { onSelectionChange?(nil) }
     }
+
+    private func emptyText(for arrangement: ListArrangement) -> String {
+        let key = keyName(of: CookbookCommands.unfilter).map { "; \($0) removes the last filter." } ?? "."
+        guard arrangement.mostMissing != nil else { return "No recipe has all of this" + key }
+        return "What is at home is not enough for any recipe" + key
+    }
+
+    /// Says in the empty list how many recipes lack only one or two things.
+    private func countNearlyCookable() {
+        let shown = arrangement.arrangement
+        guard shown.mostMissing == 0, shown.filters.count == 1 else { return }
+        let (missing, nearly) = (store.missing, Self.nearlyCookable)
+        store.read({ _ throws(EditingError) in missing.counts(missingAtMost: nearly).values.min() }) {
+            [weak self] result in
+            guard let self, arrangement.arrangement == shown, let least = (try? result.get()) ?? nil, least > 0 else {
+                return
+            }
+            let things = least == 1 ? "one thing" : "\(least) things"
+            let key = keyName(of: CookbookCommands.filter).map { "; \($0) shows what lacks at most 2" } ?? ""
+            emptyText = emptyText(for: shown) + " The nearest recipes lack \(things)\(key)."
+            setNeedsDisplay()
+        }
+    }
+
+    /// The number of missing ingredients up to which recipes are worth speaking of.
+    private static let nearlyCookable = 2
 
     /// Shows recipes that are already sorted and filtered. If the user has just changed the sort order, scrolls to the
     /// first recipe. Otherwise, keeps the selected recipe.

@@ -16,6 +16,8 @@ final class SearchResultsViewController: SectionsViewController {
     init(screens: CookbookScreens) {
         self.screens = screens
         super.init()
+        allowsMultipleSelection = true
+        marksMargin = true
     }
 
     /// The recipe of the selected result, or `nil` if no result is selected.

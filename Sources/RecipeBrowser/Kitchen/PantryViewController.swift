@@ -15,8 +15,12 @@ final class PantryViewController: SectionsViewController {
     private static let maximumNameWidth = 28
     private static let usualPlace = "pantry"
 
-    init(_ store: Store) {
+    /// Lists the recipes for which little is missing.
+    private let showCookable: @MainActor () -> Void
+
+    init(_ store: Store, showCookable: @escaping @MainActor () -> Void) {
         self.store = store
+        self.showCookable = showCookable
         super.init(title: "Pantry")
         emptyText = "Reading the pantry"
         store.observe(self) { [weak self] event in if event.isKitchen { self?.read() } }
@@ -39,8 +43,8 @@ final class PantryViewController: SectionsViewController {
         self.file = file
         let key = keyName(of: KitchenCommands.add)
         emptyText =
-            "Nothing is noted of what is at home."
-            + (key.map { " \($0) adds it: 1 l milk, until 24.12.2026, in fridge." } ?? "")
+            "The pantry is empty."
+            + (key.map { " \($0) adds what is at home: 6 eggs, 1 l milk, until friday, in fridge." } ?? "")
         let style = quantityStyle
         let widest = file.items.map { $0.name.displayWidth(upTo: Self.maximumNameWidth) }.max() ?? 0
         let items = Dictionary(grouping: file.items, by: \.place)
@@ -73,10 +77,10 @@ final class PantryViewController: SectionsViewController {
     // MARK: - Key commands
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [add] + (selectedItem == nil ? [] : [remove]) + [reload]
+        super.keyCommands + [add] + (selectedItem == nil ? [] : [remove, cookable]) + [reload]
     }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, reload] }
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, cookable, reload] }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask(nil) }
     private lazy var remove = KitchenCommands.remove.command { [weak self] in
@@ -85,6 +89,7 @@ final class PantryViewController: SectionsViewController {
             try edits.kitchen.remove(item)
         }
     }
+    private lazy var cookable = KitchenCommands.cookable.command { [weak self] in self?.showCookable() }
     private lazy var reload = KitchenCommands.reload.command { [weak self] in self?.read() }
 
     private func edit(_ row: PantryRow?) {
@@ -99,20 +104,27 @@ final class PantryViewController: SectionsViewController {
     private func ask(_ old: PantryItem?) {
         let place = old?.place ?? selectedItem?.place ?? file?.places.first ?? Self.usualPlace
         let today = today
+        let read = { (text: String) throws(TypedPantryItem.Failure) in
+            // A change is of one item.
+            old == nil
+                ? try TypedPantryItem.items(text, place: place, today: today)
+                : [try TypedPantryItem.item(text, place: place, today: today)]
+        }
         let prompt = PromptViewController(
             title: old == nil ? "At home" : "Change “\(old?.name ?? "")”",
-            message: "What is there. If you like, until when, the amount at which it runs low, and the place.",
-            text: old.map(TypedPantryItem.text) ?? "", example: "1 l milk, until 24.12.2026, low 200 ml, in fridge"
+            message: "What is there; commas separate several. Behind each, if you like, until when, the amount at which "
+                + "it runs low, and the place.",
+            text: old.map(TypedPantryItem.text) ?? "", example: "6 eggs, 1 l milk, until friday, low 200 ml, in fridge"
         ) { [weak self] text in
-            guard let self, let item = try? TypedPantryItem.item(text, place: place, today: today) else { return }
-            store.change(from: self, "\(old == nil ? "Added" : "Changed") “\(item.name)”") {
-                edits throws(EditingError) in
-                try edits.kitchen.keep(item, replacing: old)
+            guard let self, let items = try? read(text) else { return }
+            let what = items.count == 1 ? "“\(items[0].name)”" : items.count.counted("item")
+            store.change(from: self, "\(old == nil ? "Added" : "Changed") \(what)") { edits throws(EditingError) in
+                for item in items { try edits.kitchen.keep(item, replacing: old) }
             }
         }
         prompt.validate = { text in
             do throws(TypedPantryItem.Failure) {
-                _ = try TypedPantryItem.item(text, place: place, today: today)
+                _ = try read(text)
                 return nil
             } catch {
                 return error.message

@@ -12,15 +12,16 @@ final class PlanRecipeCommand {
 
     /// - Parameters:
     ///   - store: The notebook and the kitchen files.
+    ///   - definition: The command.
     ///   - screen: The screen that presents the sheets.
     ///   - recipe: Returns the selected recipe.
     ///   - factor: Finds the factor by which the recipe is scaled. By default, the factor in the notebook.
     init(
-        _ store: Store, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
-        factor: BuyCommand.Factor? = nil
+        _ store: Store, _ definition: CommandDefinition = PlanCommands.put, over screen: ViewController,
+        recipe: @escaping @MainActor () -> RecipeSummary?, factor: BuyCommand.Factor? = nil
     ) {
         let factor = factor ?? BuyCommand.stored(in: store)
-        command = PlanCommands.put.command { [weak screen] in
+        command = definition.command { [weak screen] in
             guard let recipe = recipe() else { return }
             factor(recipe) { [weak screen] factor in
                 guard let screen, screen.navigationController?.presentedViewController == nil else { return }
@@ -59,8 +60,9 @@ final class PlanRecipeCommand {
 final class PlanDaySheet: ChoiceSheet {
     private let choose: @MainActor (CalendarDay, String) -> Void
     private let meals: [String]
-    /// The title of the menu of days.
+    /// What is planned, in quotation marks if it is a single recipe.
     private let recipe: String
+    private static let columns = 52
 
     /// The number of days in the menu.
     private static let days = 14
@@ -76,14 +78,14 @@ final class PlanDaySheet: ChoiceSheet {
         choose: @escaping @MainActor (CalendarDay, String) -> Void
     ) {
         self.choose = choose
-        self.recipe = "Plan \(recipe.hasPrefix("“") ? recipe : "“\(recipe)”")".withoutControlCharacters
+        self.recipe = recipe.withoutControlCharacters
         var meals = usual.isEmpty ? ["Dinner", "Lunch", "Breakfast"] : usual
         let known = plan.days.flatMap(\.entries).map(\.meal).filter { !$0.isEmpty }
         for meal in known where !meals.contains(where: { $0.lowercased() == meal.lowercased() }) && meals.count < 9 {
             meals.append(meal)
         }
         self.meals = meals
-        super.init(title: self.recipe, columns: 52)
+        super.init(title: Self.title(of: self.recipe, ""), columns: Self.columns)
         let days = (0..<Self.days).map { today.adding(days: $0) }
         let rows = days.map { day in
             let planned = plan.entries(on: day).map(\.text).joined(separator: ", ").withoutControlCharacters
@@ -96,8 +98,17 @@ final class PlanDaySheet: ChoiceSheet {
         ]
     }
 
+    /// Returns the title of the menu. A long title of a recipe is shortened, so that the day behind it is seen.
+    private static func title(of recipe: String, _ end: String) -> String {
+        let isQuoted = recipe.hasPrefix("“")
+        let name = isQuoted ? String(recipe.dropFirst().dropLast()) : recipe
+        // The frame of the menu takes some columns, and so do `Plan` and the quotation marks.
+        let shown = name.truncated(toWidth: max(8, columns - 6 - 7 - end.displayWidth), ellipsis: "…")
+        return "Plan " + (isQuoted || !recipe.hasSuffix(" recipes") ? "“\(shown)”" : shown) + end
+    }
+
     private func chooseMeal(on day: CalendarDay) {
-        title = "\(recipe) on \(day.shortName)"
+        title = Self.title(of: recipe, " on \(day.shortName)")
         sections = [
             section(id: "meals", of: meals, row: { ChoiceRow($0, id: $0) }, choose: { [choose] in choose(day, $0) })
         ]

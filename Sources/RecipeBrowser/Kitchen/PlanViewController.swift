@@ -339,13 +339,14 @@ final class PlanViewController: SectionsViewController {
         // The past days of the current week need no shopping. A past week is bought as a whole.
         let last = week.adding(days: 6)
         let first = today <= last ? max(week, today) : week
+        let days = first == last ? first.shortName : "\(first.shortName) to \(last.shortName)"
         store.change(from: self, command: KitchenCommands.shoppingList.command {}) { edits throws(EditingError) in
             let (count, missing) = try edits.kitchen.buyPlanned(first...last)
             let gone = missing == 0 ? "" : ", \(missing) missing"
             edits.title =
                 count == 0 && missing == 0
-                ? "Nothing is planned from \(first.shortName) to \(last.shortName)"
-                : "\(first.shortName) to \(last.shortName) is on the shopping list\(gone)"
+                ? first == last ? "Nothing is planned for \(days)" : "Nothing is planned from \(days)"
+                : "\(days) is on the shopping list\(gone)"
         }
     }
 

@@ -95,7 +95,8 @@ final class ShoppingLineViewController: SectionsViewController {
                     "enough"
                 }
             let taken = supply.taken.map { "\(supply.isAbout ? "~" : "")\($0.rounded.formatted(quantityStyle)) used" }
-            let place = supply.stock.place.isEmpty ? "staple" : supply.stock.place
+            let own = supply.stock.place
+            let place = own.isEmpty ? "always at home" : own == PantryFile.general ? "at home" : own
             return TextRow(
                 "\(place): \(there)".withoutControlCharacters.shortenedToRow, detail: taken, isSelectable: false,
                 id: index)

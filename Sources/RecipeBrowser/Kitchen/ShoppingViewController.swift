@@ -73,15 +73,18 @@ final class ShoppingViewController: SectionsViewController {
 
     override var keyCommands: [KeyCommand] {
         let onRow: [KeyCommand] =
-            selectedRow is ShoppingRow ? [remove, always] : selectedRow is ListedRecipeRow ? [remove] : []
-        let onList = contents?.isEmpty == false ? [clear, actions] : []
+            (selectedRow as? ShoppingRow).map { [isOwn($0.line) ? remove : explain, always] }
+            ?? (selectedRow is ListedRecipeRow ? [remove] : [])
+        let onList = contents?.isEmpty == false ? [clear, actions, export] : []
         return super.keyCommands + [add] + onRow + onList + [reload]
     }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, always, clear, actions, reload] }
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, always, clear, actions, export, reload] }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
     private lazy var remove = KitchenCommands.remove.command { [weak self] in self?.removeSelected() }
+    /// Says why a line that a recipe asks for is not removed. The footer does not offer it.
+    private lazy var explain = KitchenCommands.remove.hinted(nil).command { [weak self] in self?.removeSelected() }
     private lazy var always = KitchenCommands.always.command { [weak self] in self?.keepAlways() }
     private lazy var clear = KitchenCommands.clear.command { [weak self] in
         guard let self else { return }
@@ -90,6 +93,10 @@ final class ShoppingViewController: SectionsViewController {
         }
     }
     private lazy var actions = KitchenCommands.actions.command { [weak self] in self?.showActions() }
+    private lazy var export = SharingCommands.export.command { [weak self] in
+        guard let self, let contents else { return }
+        ShoppingExport.ask(contents.list, textStyle(of: contents), store, over: self)
+    }
     private lazy var reload = KitchenCommands.reload.command { [weak self] in self?.read() }
 
     private func ask() {
@@ -210,6 +217,9 @@ final class ShoppingViewController: SectionsViewController {
         }
     }
 
+    /// Whether the user typed a line.
+    private func isOwn(_ line: ShoppingLine) -> Bool { contents?.own.contains(line.grocery.key) == true }
+
     private func removeSelected() {
         if let row = selectedRow as? ListedRecipeRow {
             let recipe = row.recipe
@@ -247,12 +257,13 @@ final class ShoppingViewController: SectionsViewController {
 }
 
 extension ShoppingViewController: SharingScreen {
+    var isSharing: Bool { contents?.isEmpty == false }
+
+    var isForSharing: Bool { true }
+
     var sharedTexts: [SharedText] {
         guard let contents, !contents.isEmpty else { return [] }
-        var style = ShoppingList.TextStyle()
-        style.system = store.customs.system
-        style.converter = KitchenConverter(customs: store.customs)
-        style.isTicked = contents.isTicked
+        let style = textStyle(of: contents)
         let lines = contents.list.plainLines(style).map { $0.withoutControlCharacters + "\n" }.joined()
         return [
             SharedText(name: "the list", text: lines, hasCode: true),
@@ -260,6 +271,17 @@ extension ShoppingViewController: SharingScreen {
                 name: "the list with boxes (Markdown)",
                 text: contents.list.markdown(style).withoutControlCharactersInLines),
         ]
+    }
+}
+
+extension ShoppingViewController {
+    /// How the list is written for other programs.
+    private func textStyle(of contents: ShoppingContents) -> ShoppingList.TextStyle {
+        var style = ShoppingList.TextStyle()
+        style.system = store.customs.system
+        style.converter = KitchenConverter(customs: store.customs)
+        style.isTicked = contents.isTicked
+        return style
     }
 }
 

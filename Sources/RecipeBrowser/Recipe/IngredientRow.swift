@@ -112,11 +112,8 @@ final class IngredientCell: Cell {
     private func sign(_ symbols: Symbols) -> (Character, Role) {
         if hasBox { return isTicked ? (symbols.ticked, .done) : (symbols.unticked, .dim) }
         if isTicked { return (symbols.mark, .done) }
-        return switch state {
-        case .enough: (symbols.isUnicode && !symbols.isSpoken ? "●" : "+", .done)
-        case .always: (symbols.isUnicode ? "∞" : "=", .dim)
-        case .missing, nil: (" ", .text)
-        }
+        guard let state else { return (" ", .text) }
+        return (state.sign(symbols), state == .enough ? .done : .dim)
     }
 
     private struct Layout {
@@ -142,5 +139,16 @@ final class IngredientCell: Cell {
         if !comment.isEmpty { text.append(", \(comment)", .dim) }
         layout.lines = text.wrapped(toWidth: width - layout.nameColumn - 1)
         return layout
+    }
+}
+
+extension IngredientsAtHome.State {
+    /// The sign before an ingredient. The help explains it.
+    func sign(_ symbols: Symbols) -> Character {
+        switch self {
+        case .enough: symbols.isUnicode && !symbols.isSpoken ? "●" : "+"
+        case .always: symbols.isUnicode ? "∞" : "="
+        case .missing: " "
+        }
     }
 }

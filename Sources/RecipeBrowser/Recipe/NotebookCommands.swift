@@ -46,7 +46,15 @@ final class NotebookCommands {
 
     private func toggleFavourite() {
         guard let recipe = recipe() else { return }
-        store.note("Favourite “\(recipe.title)”", recipe) { [.favourite(!$0.isFavourite)] }
+        let navigation = screen()?.navigationController
+        store.change(nil) { edits throws(EditingError) in
+            let isFavourite = !edits.entry(of: recipe).isFavourite
+            edits.title = isFavourite ? "Favourite “\(recipe.title)”" : "No favourite any more: “\(recipe.title)”"
+            edits.note(recipe) { _ in [.favourite(isFavourite)] }
+        } then: { [store] result in
+            // A status line says what could not be saved.
+            if case .success(let done) = result, done.unsavedReason == nil { store.tell(done, on: navigation) }
+        }
     }
 
     private func untick() {
@@ -74,7 +82,9 @@ final class NotebookCommands {
     }
 
     /// Asks how the cooking of the selected recipe went.
-    func askHowItWent() {
+    ///
+    /// - Parameter finish: Called after the answer was saved, or if the notebook has the day already.
+    func askHowItWent(then finish: @escaping @MainActor () -> Void = {}) {
         ask { [store, factor] recipe, entry, show in
             let today = CalendarDay.today
             let factor = factor() ?? entry.factor ?? store.customs.openingFactor(of: recipe.servings)
@@ -82,21 +92,23 @@ final class NotebookCommands {
                 store.read({ kitchen throws(EditingError) in try kitchen.afterCooking(recipe.id, factor: factor) }) {
                     // Without a pantry that can be read, the form asks for the rest.
                     let after = (try? $0.get()) ?? .init()
-                    show(CookedForm(recipe, entry, .init(day: today), factor: factor, after: after, store))
+                    show(CookedForm(recipe, entry, .init(day: today), factor: factor, after: after, store, then: finish))
                 }
                 return
             }
             let note = AlertButton("Change note") { [weak self] in
-                self?.screen()?.present(CookedForm(recipe, entry, cooking, factor: nil, after: .init(), store))
+                self?.screen()?.present(
+                    CookedForm(recipe, entry, cooking, factor: nil, after: .init(), store, then: finish))
             }
             let remove = AlertButton("Remove") {
                 store.note("Not cooked “\(recipe.title)” today", recipe) { _ in [.notCooked(today)] }
+                finish()
             }
             show(
                 AlertViewController(
                     title: "Cooked today already",
                     text: cooking.note.isEmpty ? recipe.title : "\(recipe.title): \(cooking.note)",
-                    buttons: [.cancel("Keep"), note, remove]))
+                    buttons: [AlertButton("Keep", action: finish), note, remove, .cancel()]))
         }
     }
 

@@ -16,12 +16,25 @@ extension RecipeDetailsViewController: StepActionDelegate {
         let notes = RecipeNotes(store: store, recipe: page.read.summary)
         let cooking = CookingViewController(
             recipe, from: number, notes: notes, style: quantityStyle, sizes: commands.sizes
-        ) { [weak self] in
+        ) { [weak self] leave in
             // What was planned or bought is known by the screen of the recipe.
-            self?.commands.notebook.askHowItWent()
+            self?.commands.notebook.askHowItWent(then: leave)
         }
         self.cooking = cooking
         navigationController?.push(cooking)
+    }
+
+    /// Opens cook mode if the recipe was opened for it, unless another screen or a sheet is on top by now.
+    func beginCooking() {
+        guard cooksWhenRead, let summary else { return }
+        cooksWhenRead = false
+        store.withEntry(of: summary) { [weak self] _ in
+            guard let self, let navigation = navigationController, navigation.presentedViewController == nil,
+                navigation.topViewController === overlay
+            else { return }
+            continueCooking()
+            if navigation.topViewController === overlay { showToast(Toast("This recipe has no steps.")) }
+        }
     }
 
     /// Opens cook mode at the step that the notebook stores, or else at the first step.

@@ -30,6 +30,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Cook mode over this screen, or `nil` if cook mode is closed. Cook mode shows the recipe in the size and the
     /// units of this screen.
     weak var cooking: CookingViewController?
+    /// Whether cook mode begins as soon as the recipe and its notebook entry are read.
+    var cooksWhenRead = false
     private var observation: ModelObservation?
     private let reader: RecipeReader
     private let readingScreen = RecipeReader.Screen()
@@ -309,6 +311,7 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
         guard let data else { return }
         // The size or the units may have changed since the recipe was requested.
         move(on: .read(data.isSmall ? data.presented(in: presentation, style: quantityStyle) : data))
+        beginCooking()
     }
 
     func didFailToUpdate(with error: any Error) {

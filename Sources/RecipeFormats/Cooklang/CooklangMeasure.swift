@@ -87,6 +87,12 @@ struct CooklangMeasure {
         return isUnit(unit[space...].dropFirst())
     }
 
+    /// Returns whether a word is a unit in any language, other than one of time.
+    static func isKitchenUnit(_ word: String) -> Bool {
+        let unit = word.lowercased()
+        return words.units.contains(unit) && !words.times.contains(unit)
+    }
+
     /// Returns the quantity of a number, a range or a product, with its unit.
     private static func quantity(
         _ text: String, _ unit: String?, _ language: () -> CookingLanguage
@@ -131,20 +137,22 @@ struct CooklangMeasure {
 extension CooklangMeasure {
     private struct Words {
         var units: Set<String> = []
+        /// The units of time, which are among the units.
+        var times: Set<String> = []
         var sizes: Set<String> = []
         var about: [String] = []
         var and: Set<String> = ["&", "+"]
         var ranges: Set<String> = []
 
         init() {
-            let times: [CookingLanguage.Role] = [.second, .minute, .hour, .day]
+            let roles: [CookingLanguage.Role] = [.second, .minute, .hour, .day]
             for language in CookingLanguage.all {
                 for (number, group) in (language.unitGroups + [language.knownUnits]).enumerated() {
                     for spelling in CookingLanguage.units(of: group).flatMap({ $0.spellings.joined() })
                     // The letter of a cup or a spoon means different things. Only metric letters are certain.
                     where number == 0 || spelling.utf8.count > 1 { units.insert(spelling.lowercased()) }
                 }
-                for role in times { units.formUnion(language.entries(role).map { $0.lowercased() }) }
+                times.formUnion(roles.flatMap { language.entries($0) }.map { $0.lowercased() })
                 for role in [.size, .unitQualifier] as [CookingLanguage.Role] {
                     sizes.formUnion(language.entries(role).map { $0.lowercased() })
                 }
@@ -152,6 +160,7 @@ extension CooklangMeasure {
                 and.formUnion(language.entries(.and))
                 ranges.formUnion(language.entries(.to) + language.entries(.or))
             }
+            units.formUnion(times)
             ranges.subtract(CookingLanguage.english.entries(.of))
         }
     }

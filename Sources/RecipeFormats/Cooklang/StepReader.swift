@@ -66,6 +66,9 @@ struct StepReader {
             guard CooklangText.isMarker(text.bytes[index]),
                 let outline = scanner.component(at: index, lineEnd: line.upperBound)
             else {
+                if let amount = UnbracedAmount(at: index, in: text.bytes, lineEnd: line.upperBound) {
+                    report(amount, at: index)
+                }
                 if text.bytes[index] == UInt8(ascii: "{") { checkStrayBraces(at: index, in: line) }
                 if text.bytes[index] == UInt8(ascii: "}") { checkStrayEnd(at: index, behind: copied, in: line) }
                 if CooklangText.isEscape(at: index, before: line.upperBound, in: text.bytes) {
@@ -79,10 +82,19 @@ struct StepReader {
             words += text.bytes[copied..<index]
             flushWords()
             items.append(builder.item(outline))
+            let amount = UnbracedAmount(
+                behind: outline, in: text.bytes, lineEnd: line.upperBound, builder.language)
+            if let amount { report(amount, at: index) }
             index = outline.end
             copied = index
         }
         words += text.bytes[copied..<line.upperBound]
+    }
+
+    private func report(_ amount: UnbracedAmount, at marker: Int) {
+        diagnostics.add(
+            .warning, at: text.sourceOffset(marker),
+            "“\(amount.written)” has its amount outside of braces; write \(amount.meant).")
     }
 
     /// Reports braces of a component without a marker: `flour{200%g}` and `pot{}`.

@@ -25,6 +25,9 @@ public struct QRCode: Hashable, Sendable {
         case tooLong
     }
 
+    /// Whether the library is installed, so that there are codes.
+    public static var isInstalled: Bool { library != nil }
+
     /// Creates the smallest code of a text.
     public init(_ text: String) throws(Failure) {
         guard let library = Self.library else { throw .noLibrary }

@@ -17,9 +17,16 @@ public struct ListArrangement: Hashable, Sendable {
     /// filter is about missing ingredients.
     public var mostMissing: Int? { filters.compactMap(\.mostMissing).min() }
 
-    /// Adds a filter at the end, or removes it if the arrangement contains it.
+    /// Adds a filter at the end, or removes it if the arrangement contains it. A filter with another limit of the same
+    /// kind, such as another time, is replaced.
     public mutating func toggle(_ filter: ListFilter) {
-        if let index = filters.firstIndex(of: filter) { filters.remove(at: index) } else { filters.append(filter) }
+        if let index = filters.firstIndex(of: filter) {
+            filters.remove(at: index)
+        } else if let index = filters.firstIndex(where: { $0.isOtherLimit(than: filter) }) {
+            filters[index] = filter
+        } else {
+            filters.append(filter)
+        }
     }
 }
 
@@ -162,6 +169,20 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
     public var mostMissing: Int? {
         guard case .filter(let filter) = rule else { return nil }
         return filter.mostMissing
+    }
+
+    /// Whether both filters say the same kind of limit, so that one of them would make the other useless: two times, two
+    /// ratings, or two numbers of missing ingredients.
+    fileprivate func isOtherLimit(than other: ListFilter) -> Bool {
+        guard case .filter(let own) = rule, case .filter(let other) = other.rule, own.isExcluded == other.isExcluded
+        else { return false }
+        switch (own.condition, other.condition) {
+        case (.time(let own), .time(let other)), (.rating(let own), .rating(let other)),
+            (.missing(let own), .missing(let other)):
+            // A lower and an upper limit are a range.
+            return (own.lower == nil) == (other.lower == nil) && (own.upper == nil) == (other.upper == nil)
+        default: return false
+        }
     }
 
     /// Whether the filter needs facts that are not in the recipe's file.

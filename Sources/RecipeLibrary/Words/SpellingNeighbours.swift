@@ -49,6 +49,10 @@ struct SpellingNeighbours: Sendable {
     mutating func add(_ other: some Collection<UInt8>, count: Int) {
         guard limit > 0, other.first == word.first, !other.elementsEqual(word) else { return }
         let other = Array(other)
+        // A letter of a short word that is left out makes another word: `ragu`, `rau`. A doubled one is a slip.
+        guard word.count > 4 || other.count >= word.count || zip(word, word.dropFirst()).contains(where: ==) else {
+            return
+        }
         let whole = WordDistance.distance(from: word[...], to: other[...], atMost: limit)
         let start = isPrefix ? WordDistance.distance(from: word[...], toBeginningOf: other[...], atMost: limit) : nil
         // A complete word is more likely than a prefix.

@@ -5,7 +5,8 @@ import Terminal
 /// The left and right arrows choose the previous or the next value. At the first value, the left arrow has no effect.
 /// At the last value, the right arrow has no effect. Enter or the space bar shows all values in a sheet. There, Enter
 /// or → chooses the selected value and closes the sheet. Esc or ← closes it without a change. Outside a
-/// ``NavigationController``, no sheet can be shown, so Enter or the space bar chooses the next value.
+/// ``NavigationController``, no sheet can be shown, so Enter or the space bar chooses the next value. A letter or a digit
+/// chooses the next value whose name begins with it.
 ///
 /// ``FormField/onChange`` is called only if the user chooses another value than before.
 @MainActor
@@ -47,6 +48,15 @@ public final class FormChoice<Value: Hashable>: FormField {
     private func move(by steps: Int) {
         guard let index = options.firstIndex(of: value), options.indices.contains(index + steps) else { return }
         choose(options[index + steps])
+    }
+
+    /// Chooses the next value whose name begins with a typed letter or digit. Returns whether there is one.
+    private func choose(beginningWith character: Character) -> Bool {
+        let start = options.firstIndex(of: value).map { $0 + 1 } ?? 0
+        let others = options[start...] + options[..<start]
+        guard let found = others.first(where: { name($0).lowercased().first == character }) else { return false }
+        choose(found)
+        return true
     }
 
     private func showAll() {
@@ -99,6 +109,9 @@ public final class FormChoice<Value: Hashable>: FormField {
     ) { [weak self] in self?.showAll() }
 
     public override func handle(_ event: InputEvent) -> Bool {
+        if case .key(let key) = event, key.modifiers.isEmpty, case .character(let character) = key.code {
+            return choose(beginningWith: character)
+        }
         guard case .mouse(let mouse) = event, mouse.action == .press || mouse.action == .doublePress else {
             return false
         }

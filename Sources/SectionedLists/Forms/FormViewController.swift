@@ -87,7 +87,7 @@ open class FormViewController: ContainerViewController {
     }
 
     open override var unsavedChanges: String? {
-        asksBeforeDiscarding && isModified ? "What you changed in “\(title)” is not saved." : nil
+        asksBeforeDiscarding && isModified ? "What you changed in \(title.quoted) is not saved." : nil
     }
 
     // MARK: - Focus
@@ -277,4 +277,9 @@ final class FormKeyCommands {
             hint: .closing
         ) { [weak form] in form?.cancel() }
     }
+}
+
+extension String {
+    /// The text in quotation marks. Those in the text itself become single ones: `“Cooked ‘Porridge’”`.
+    var quoted: String { "“\(replacing("“", with: "‘").replacing("”", with: "’"))”" }
 }

@@ -105,7 +105,7 @@ public final class PromptViewController: ViewController {
     /// being saved. If the prompt was created without the closure `keep`, always `nil`.
     public override var unsavedChanges: String? {
         guard let savedText, state != .keeping, input.text != savedText else { return nil }
-        return "What you wrote under “\(title)” is not saved."
+        return "What you wrote under \(title.quoted) is not saved."
     }
 
     /// The sentence of ``unsavedChanges``. If the text is equal to the last submitted text, `nil`: the closure that

@@ -17,17 +17,20 @@ struct PantryAddCommand: ParsableCommand {
 
     func run() throws {
         try Self.reportingFailure {
-            let item: PantryItem
+            let items: [PantryItem]
             do throws(TypedPantryItem.Failure) {
-                item = try TypedPantryItem.item(self.item, place: "pantry", today: .today)
+                items = try TypedPantryItem.items(item, place: "pantry", today: .today)
             } catch {
                 throw CommandFailure(error.message, status: EX_USAGE)
             }
-            try change.make("“\(item.name)” is at home") { edits throws(EditingError) in
-                let old = try edits.kitchen.pantry().items.first {
-                    SortingKey($0.name) == SortingKey(item.name) && $0.place == item.place
+            let what = items.count == 1 ? "“\(items[0].name)” is" : "\(items.count) items are"
+            try change.make("\(what) at home") { edits throws(EditingError) in
+                for item in items {
+                    let old = try edits.kitchen.pantry().items.first {
+                        SortingKey($0.name) == SortingKey(item.name) && $0.place == item.place
+                    }
+                    try edits.kitchen.keep(item, replacing: old)
                 }
-                try edits.kitchen.keep(item, replacing: old)
             }
         }
     }

@@ -139,7 +139,7 @@ struct ShoppingLineTests {
         let list = ShoppingList(needs, options)
         #expect(
             list.covered.map(\.coveredText) == [
-                "rice (shelf: 1 kg, cellar: 2 kg)", "water (staple)", "salt (drawer)", "tea (box)",
+                "rice (shelf: 1 kg, cellar: 2 kg)", "water (always at home)", "salt (drawer)", "tea (box)",
             ])
         #expect(
             list.covered.first?.supplies.map(\.taken) == [1, 1].map { Quantity(.number(Rational($0)), unit: "kg") })

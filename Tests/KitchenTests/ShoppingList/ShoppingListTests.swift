@@ -101,7 +101,7 @@ struct ShoppingListTests {
             ["2 l water", "500 g rice", "5 onions", "2 cups flour", "salt", "1 tbsp honey", "2 tbsp oil"], options)
         #expect(list.lines.map(\.name).sorted() == ["flour", "honey", "oil", "onions"])
         #expect(
-            list.covered.map(\.coveredText) == ["water (staple)", "rice (pantry: 2 kg)", "salt (pantry)"])
+            list.covered.map(\.coveredText) == ["water (always at home)", "rice (pantry: 2 kg)", "salt (pantry)"])
         let onions = try #require(list.lines.first { $0.name == "onions" })
         #expect(onions.amountText() == "3")
         #expect(onions.supplies.map(\.taken) == [Quantity(.number(Rational(2)))])

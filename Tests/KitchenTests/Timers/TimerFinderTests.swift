@@ -37,7 +37,8 @@ struct TimerFinderTests {
             "It keeps for up to 3 days.", "Prep time: 10 minutes", "Cook time: about 1 hour",
             "Take the butter out 30 minutes before baking.", "Add 2 cups in 3 batches.", "Feed it once a day.",
             "Store it for 2 weeks.", "Use 2-day-old bread.", "Boil for a few minutes.",
-            "It can be made 1 day ahead.", "Melt it in 30 second intervals.",
+            "It can be made 1 day ahead.", "Cook the rigatoni for one minute less than the packet says.",
+            "Give it 5 minutes longer than that.", "Melt it in 30 second intervals.",
         ])
     func noTimers(_ text: String) { #expect(Self.ends(text, .english) == []) }
 
@@ -54,6 +55,7 @@ struct TimerFinderTests {
         #expect(Self.ends("20 bis 30 Sek. mixen", .german) == ["20-30"])
         #expect(Self.ends("Zubereitungszeit: 30 Minuten", .german) == [])
         #expect(Self.ends("Über Nacht ruhen lassen.", .german) == [])
+        #expect(Self.ends("Eine Minute weniger als auf der Packung kochen.", .german) == [])
         #expect(Self.ends("Eine Viertelstunde ziehen lassen.", .german) == ["900"])
     }
 

@@ -14,7 +14,10 @@ struct LettersTests {
             "add words of your own: a note, an item; the capital adds to what is always at home"
         ),
         "b": (["recipe.buy", "plan.buy", "place.shopping"], "buy; the capital shows what to buy"),
-        "c": (["recipe.cook", "cooking.finish", "recipe.cooked"], "cook: begin, end, and note that it is done"),
+        "c": (
+            ["recipe.cook", "cooking.finish", "kitchen.cookable", "recipe.cooked"],
+            "cook: begin, end, see what can be cooked, and note that it is done"
+        ),
         "d": (
             ["editing.delete", "kitchen.remove", "kitchen.clear", "timer.stop", "import.stop"],
             "delete, remove or stop the selected thing; the capital does so with all"
@@ -132,7 +135,7 @@ private enum Column: String, CaseIterable {
         case .cookMode: ([.cookMode], "")
         case .plan: ([.plan], "")
         case .kitchenList: ([.plan, .kitchen], "")
-        case .shoppingList: ([.kitchen], "")
+        case .shoppingList, .pantry: ([.kitchen], "")
         case .timers: ([.timers], "")
         case .history: ([.elsewhere], "history: ")
         case .doubles: ([.elsewhere], "doubles: ")

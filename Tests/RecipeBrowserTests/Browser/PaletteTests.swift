@@ -134,4 +134,37 @@ struct PaletteTests {
         let book = String(repeating: "flour ", count: 100_000)
         #expect(PaletteQuery(book).matches(in: items).isEmpty)
     }
+
+    @Test("In the cookbook, cook begins to cook the selected recipe, and not the form of what was cooked")
+    func cook() async throws {
+        let browser = try await open(":")
+        await browser.type("cook")
+        await browser.press(.enter)
+        await browser.settle()
+        #expect(browser.text.contains("Step 1 of 3"), "\(browser.text)")
+        await browser.press(.escape)
+        #expect(browser.lines[0].contains("Gazpacho"), "\(browser.text)")
+    }
+
+    @Test("Favourites are listed by their name, and f says what it did")
+    func favourites() async throws {
+        let browser = try await open("f")
+        #expect(browser.text.contains("Favourite “Gazpacho” · u undo"), "\(browser.text)")
+        await browser.press(":")
+        await browser.type("favourites")
+        #expect(selected(in: browser)?.hasPrefix("show favourites") == true, "\(browser.text)")
+        await browser.press(.enter)
+        #expect(browser.text.contains("[is:favourite ×]") && !browser.text.contains("Ragù"), "\(browser.text)")
+        await browser.press(.home, "f")
+        #expect(browser.text.contains("No favourite any more: “Gazpacho”"), "\(browser.text)")
+    }
+
+    @Test("No two rows of the palette have the same title")
+    func twins() async throws {
+        let browser = try await open(":", rows: 200)
+        let palette = try #require(browser.navigation.presentedViewController as? PaletteViewController)
+        // Those of every list have the words of the list library.
+        let titles = palette.items.filter { $0.heading != "Rows" }.map(\.title)
+        #expect(titles.count > 30 && Set(titles).count == titles.count, "\(titles.sorted())")
+    }
 }

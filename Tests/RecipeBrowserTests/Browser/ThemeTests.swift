@@ -40,4 +40,14 @@ struct ThemeTests {
             #expect(marks.isEmpty, "\(browser.text)")
         }
     }
+
+    @Test("A theme for one kind of background says so, and whether the terminal has the other")
+    func backgrounds() async throws {
+        let browser = try BrowserHarness(["Soup.cook": BrowserHarness.gazpacho])
+        browser.screen.appearance.colors = TerminalColors(background: 0x101010)
+        await browser.settle()
+        await browser.press(.character("p"), .end, .enter)
+        #expect(browser.text.contains("for a light background; yours is dark"), "\(browser.text)")
+        #expect(browser.text.contains("for a dark background  "), "\(browser.text)")
+    }
 }

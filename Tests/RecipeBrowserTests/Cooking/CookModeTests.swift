@@ -45,8 +45,12 @@ struct CookModeTests {
         await browser.press(.escape, .enter, .character("c"))
         #expect(browser.text.contains("Step 2 of 3"))
         await browser.press(.character("c"))
-        #expect(browser.text.contains("Ingredients"))
-        await browser.press(.escape, .character("c"))
+        #expect(browser.text.contains("Cooked “Gazpacho”"), "\(browser.text)")
+        await browser.press(.escape)
+        #expect(browser.text.contains("Step 2 of 3"), "who changes their mind cooks on\n\(browser.text)")
+        await browser.press(.character("c"), .control("s"))
+        #expect(browser.text.contains("Ingredients"), "\(browser.text)")
+        await browser.press(.character("c"))
         #expect(browser.text.contains("Step 1 of 3"))
     }
 
@@ -122,5 +126,19 @@ struct CookModeTests {
             seen += browser.text
         }
         for word in ["Blend", "blender", "Season", "vinegar", "Scatter", "cucumber"] { #expect(seen.contains(word)) }
+    }
+
+    @Test("The footer offers only the steps that there are, and Esc goes from all ingredients back to the step")
+    func ends() async throws {
+        let browser = try await open(columns: 100)
+        await browser.press(.character("c"))
+        #expect(browser.lines.last?.contains("before") == false, "\(browser.text)")
+        #expect(browser.lines.last?.contains("↓ next") == true, "\(browser.text)")
+        await browser.press(.down, .down)
+        #expect(browser.lines.last?.contains("↓ next") == false, "\(browser.text)")
+        await browser.press(.character("i"))
+        #expect(browser.text.contains("All ingredients"), "\(browser.text)")
+        await browser.press(.escape)
+        #expect(browser.text.contains("Step 3 of 3"), "\(browser.text)")
     }
 }

@@ -56,6 +56,23 @@ struct RecipeFilesTests {
         #expect(!browser.text.contains("Leek: soup  "), "\(browser.text)")
     }
 
+    @Test("From the page of another recipe too, the new one is selected; an amount outside of braces is pointed out")
+    func newFromPage() async throws {
+        let browser = try await browser()
+        browser.screen.onRun = { program in
+            try? Data("---\ntitle: Dip\n---\n\nMix @sour cream 200 g.\n".utf8).write(to: URL(filePath: program.arguments[0]))
+            return .exited(0)
+        }
+        try await select("Soup", in: browser)
+        await browser.press(.enter, "n")
+        await browser.type("Dip")
+        await browser.press(.enter)
+        await browser.settle()
+        #expect(browser.text.contains("Line 5:") && browser.text.contains("@sour cream{200%g}"), "\(browser.text)")
+        await browser.press(.enter)
+        #expect(browser.selectedText?.hasPrefix("Dip") == true, "\(browser.text)")
+    }
+
     @Test("Leaving a new recipe unchanged undoes nothing that another program did meanwhile")
     func newUnchangedBesideOthers() async throws {
         let browser = try await browser()

@@ -44,7 +44,7 @@ struct ArrangementTests {
 
 
 
-                 ⏎ open  / search  Backspace remove  : commands  q quit
+                 ⏎ open  / search  ⌫ unfilter  F filter  : commands  q quit
                 """)
         await browser.press(.backspace)
         #expect(browser.lines[1].hasPrefix(" Soups"))

@@ -220,4 +220,12 @@ struct SearchScreenTests {
         await browser.type("time:soon")
         #expect(browser.lines.count == rows)
     }
+
+    @Test("In the results, Space marks as in the cookbook, and the commands act on the marked recipes")
+    func marksResults() async throws {
+        let browser = try await search("tom")
+        await browser.press(.tab, .space, .down, .space, .character("b"))
+        await browser.settle()
+        #expect(browser.text.contains("Put 2 recipes on the shopping list"), "\(browser.text)")
+    }
 }

@@ -92,7 +92,7 @@ struct KitchenScreenTests {
 
     @Test func `an empty pantry says which key adds an item, and has no status`() async throws {
         let browser = try await open("P")
-        #expect(browser.text.contains("Nothing is noted of what is at home. n adds it"), "\(browser.text)")
+        #expect(browser.text.contains("The pantry is empty. n adds what is at home"), "\(browser.text)")
         #expect(browser.lines[0].trimmingCharacters(in: .whitespaces).hasSuffix("Pantry"))
         await browser.press("d")
         #expect(content("config/pantry.conf", of: browser) == nil)

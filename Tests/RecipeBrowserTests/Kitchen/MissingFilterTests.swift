@@ -96,4 +96,46 @@ struct MissingFilterTests {
         }
         #expect(count(RecipeID(path: "none.cook")) == nil)
     }
+
+    @Test("Until what is missing is counted, the list is empty and says why")
+    func counting() async throws {
+        let browser = try await open()
+        await browser.press(.character("F"))
+        await browser.press(contentsOf: Array(repeating: .down, count: 6))
+        #expect(browser.text.contains("nothing to buy"), "\(browser.text)")
+        _ = browser.root.dispatch(.key(.enter))
+        #expect(browser.text.contains("Counting what is missing…") && shown(browser).isEmpty, "\(browser.text)")
+        await browser.settle()
+        #expect(shown(browser) == ["Omelette"], "\(browser.text)")
+    }
+
+    @Test("The rows of filtered recipes say what must be bought")
+    func names() async throws {
+        let browser = try await open()
+        await filter("missing:1", in: browser)
+        #expect(browser.lines.contains { $0.contains("Pancakes") && $0.contains("flour") }, "\(browser.text)")
+        #expect(!browser.lines.contains { $0.contains("Omelette") && $0.contains("eggs") }, "\(browser.text)")
+        await browser.press(.backspace)
+        #expect(!browser.lines.contains { $0.contains("Pancakes") && $0.contains("flour") }, "\(browser.text)")
+    }
+
+    @Test("If nothing can be cooked, the list says how near the nearest recipes are")
+    func nearest() async throws {
+        let browser = try await open()
+        await browser.press("P", .end, "d", .end, "d", .home, .escape)
+        await filter("missing:0", in: browser)
+        #expect(browser.text.contains("What is at home is not enough for any recipe"), "\(browser.text)")
+        #expect(browser.text.contains("The nearest recipes lack"), "\(browser.text)")
+    }
+
+    @Test("Another limit of the same kind replaces the first, and Esc removes the last filter")
+    func replaces() async throws {
+        let browser = try await open()
+        await filter("missing:0", in: browser)
+        await filter("missing:1", in: browser)
+        #expect(browser.text.contains("[missing:1 ×]") && !browser.text.contains("missing:0"), "\(browser.text)")
+        #expect(browser.lines.last?.contains("⌫ remove filter  F filter  s sort") == true, "\(browser.text)")
+        await browser.press(.escape)
+        #expect(!browser.text.contains("missing:") && shown(browser).count == 4, "\(browser.text)")
+    }
 }

@@ -84,7 +84,7 @@ struct PantryScreenTests {
     @Test("The pantry names the part of an item that it does not understand, and writes nothing")
     func refuses() async throws {
         let browser = try await open(nil)
-        #expect(browser.text.contains("Nothing is noted of what is at home."), "\(browser.text)")
+        #expect(browser.text.contains("The pantry is empty."), "\(browser.text)")
         await browser.press(.character("n"))
         await browser.type("milk, until 30.2.2024")
         await browser.press(.enter)
@@ -97,5 +97,28 @@ struct PantryScreenTests {
     func small(columns: Int) async throws {
         let browser = try await open(columns: columns)
         #expect(browser.selectedText?.hasPrefix("milk") == true, "\(browser.text)")
+    }
+
+    @Test("Several items are added in one line of text, and a changed item stays one")
+    func several() async throws {
+        let browser = try await open(nil)
+        await browser.press(.character("n"))
+        await browser.type("6 eggs, butter, in fridge, flour")
+        await browser.press(.enter)
+        #expect(browser.text.contains("Added 3 items"), "\(browser.text)")
+        #expect(browser.lines.contains { $0.contains("eggs") && $0.contains("6") }, "\(browser.text)")
+        #expect(browser.text.contains("Fridge") && browser.text.contains("flour"), "\(browser.text)")
+        await browser.press(.home, .enter)
+        await browser.type(", milk")
+        await browser.press(.enter)
+        #expect(browser.text.contains("would be another item"), "\(browser.text)")
+    }
+
+    @Test("A key of the pantry lists what can be cooked")
+    func cookable() async throws {
+        let browser = try await open()
+        #expect(browser.lines.last?.contains("c what to cook") == true, "\(browser.text)")
+        await browser.press(.character("c"))
+        #expect(browser.text.contains("[missing:2 ×]"), "\(browser.text)")
     }
 }

@@ -360,4 +360,31 @@ struct ShoppingScreenTests {
         await browser.press(.escape, .character("P"), .character("z"))
         #expect(content("config/pantry.conf", of: browser) == pantry)
     }
+
+    @Test("The list is exported into a file, in a form that the user chooses")
+    func exports() async throws {
+        let browser = try await open()
+        await browser.press("B", "n")
+        await browser.type("bin bags")
+        await browser.press(.enter, "O")
+        #expect(browser.text.contains("todo.txt") && browser.text.contains("Markdown"), "\(browser.text)")
+        await browser.press(.down, .enter, .control("u"))
+        await browser.type(browser.folder.appending(path: "list.md").path)
+        await browser.press(.enter)
+        #expect(browser.text.contains("Wrote the list to list.md"), "\(browser.text)")
+        #expect(content("list.md", of: browser)?.contains("- [ ] bin bags") == true)
+    }
+
+    @Test("The footer offers to remove only what the user typed")
+    func offersToRemove() async throws {
+        let browser = try await open([".shopping-list": "./Soup\nbin bags\n"], columns: 120)
+        await browser.press("B")
+        var footers: [String: Bool] = [:]
+        for _ in 0..<4 {
+            let name = browser.selectedText?.split(separator: " ").last.map(String.init) ?? ""
+            footers[name] = browser.lines.last?.contains("d remove")
+            await browser.press(.down)
+        }
+        #expect(footers["bags"] == true && footers["milk"] == false, "\(footers)\n\(browser.text)")
+    }
 }

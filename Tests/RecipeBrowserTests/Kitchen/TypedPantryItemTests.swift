@@ -25,6 +25,18 @@ struct TypedPantryItemTests {
         #expect(try item("6 eggs").amountText == "6")
     }
 
+    @Test func `several items are separated by commas, and what follows an item belongs to it`() throws {
+        let today = try #require(CalendarDay(year: 2023, month: 11, day: 14))
+        let items = try TypedPantryItem.items(
+            "6 eggs, butter, until 24.12.2026, in fridge, 1 kg flour, unlimited", place: "pantry", today: today)
+        #expect(
+            items == [
+                PantryItem("eggs", place: "pantry", amount: "6"),
+                PantryItem("butter", place: "fridge", expiry: "2026-12-24"),
+                PantryItem("flour", place: "pantry", amount: "unlim"),
+            ])
+    }
+
     @Test func `a typed day without a year is the next one`() throws {
         #expect(try item("milk, until 15.11.").expiryText == "2023-11-15")
         #expect(try item("milk, until 7.3.").expiryText == "2024-03-07")
@@ -36,8 +48,8 @@ struct TypedPantryItemTests {
         #expect(message("milk, until soon") == "“soon” is no date. Write 2026-03-07, 7.3.2026, 7.3. or friday.")
         #expect(message("milk, until") == "“” is no date. Write 2026-03-07, 7.3.2026, 7.3. or friday.")
         #expect(message("milk, low much") == "“much” is no amount. Write low 200 ml.")
-        #expect(message("milk, in") == "“in” is not understood. Begin it with until, low or in.")
-        #expect(message("milk, cold") == "“cold” is not understood. Begin it with until, low or in.")
+        #expect(message("milk, in") == "“in” names no place. Write in fridge.")
+        #expect(message("milk, cold") == "“cold” would be another item. Begin it with until, low or in.")
     }
 
     @Test(arguments: [

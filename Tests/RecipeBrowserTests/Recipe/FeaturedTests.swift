@@ -36,7 +36,7 @@ struct FeaturedTests {
 
 
 
-                 ⏎ open  / search  b buy  w plan  n new  : commands  q quit
+                 ⏎ open  / search  F filter  s sort  : commands  q quit
                 """)
         await browser.press(.character("f"))
         #expect(!browser.text.contains("★") && !browser.text.contains("Featured"))

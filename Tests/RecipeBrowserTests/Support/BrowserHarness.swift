@@ -125,7 +125,7 @@ final class BrowserHarness {
         await press(contentsOf: text.map { Key.character($0) })
     }
 
-    private func press(contentsOf keys: [Key]) async {
+    func press(contentsOf keys: [Key]) async {
         for key in keys { await press(key) }
     }
 

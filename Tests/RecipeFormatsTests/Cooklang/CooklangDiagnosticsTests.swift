@@ -31,6 +31,25 @@ struct CooklangDiagnosticsTests {
         #expect(diagnostics("It costs {5} or {a few} euros, \\SI{2}{cm}.").isEmpty)
     }
 
+    @Test(
+        "A Cooklang diagnostic says how an amount outside of braces is written",
+        arguments: [
+            ("Mix @sour cream 200 g and salt.", "@sour cream{200%g}"), ("Mix @flour 200g.", "@flour{200%g}"),
+            ("Mix @brown cane sugar 2 tbsp", "@brown cane sugar{2%tbsp}"), ("Beat @2 eggs.", "@eggs{2}"),
+            ("Heat @2 tbsp oil.", "@oil{2%tbsp}"),
+        ])
+    func unbracedAmount(text: String, meant: String) {
+        #expect(diagnostics(text).first?.hasSuffix("write \(meant).") == true, "\(diagnostics(text))")
+    }
+
+    @Test(
+        "What follows an ingredient without braces is not always its amount",
+        arguments: [
+            "Fry @onions in 2 tbsp oil.", "Fry @onions 5 minutes.", "Mix @salt and 2 tsp sugar.", "Boil @pasta, 2 l water.",
+            "Fry @onion chopped 2 tbsp oil.", "Bake @180 degrees.", "Write to joe@2 example.", "Use @olive oil{2%tbsp}.",
+        ])
+    func noUnbracedAmount(text: String) { #expect(diagnostics(text) == []) }
+
     @Test("A Cooklang diagnostic reports an unclosed comment after closed ones")
     func unterminatedComment() {
         #expect(diagnostics("[- fine -] a\n-- fine\nb [- not").first?.hasPrefix("test.cook:3:3: ") == true)

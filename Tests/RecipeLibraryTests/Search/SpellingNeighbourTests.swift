@@ -44,6 +44,16 @@ struct SpellingNeighbourTests {
         #expect(neighbour(of: "chikp", isPrefix: false) == nil)
     }
 
+    @Test("A short word is not shortened, but for a doubled letter")
+    func shortWords() {
+        var neighbours = SpellingNeighbours(of: "ragu", isPrefix: true)
+        neighbours.add("rau".utf8, count: 1)
+        #expect(neighbours.best(3).isEmpty)
+        neighbours = SpellingNeighbours(of: "eggg", isPrefix: true)
+        neighbours.add("egg".utf8, count: 1)
+        #expect(neighbours.best(3).map(\.word) == ["egg"])
+    }
+
     @Test("Several neighbours are found, without those that a nearer prefix also finds")
     func several() {
         #expect(neighbours(of: "pepper") == [], "the word itself is none")

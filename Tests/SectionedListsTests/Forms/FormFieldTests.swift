@@ -91,6 +91,20 @@ struct FormFieldTests {
         #expect(choice.value == "green")
     }
 
+    @Test("A letter or a digit chooses the next value that begins with it")
+    func choiceLetters() {
+        let choice = FormChoice("", value: "none", options: ["none", "1 star", "2 stars", "2 and a half"])
+        let (_, screen) = form(choice)
+        screen.press(.character("2"))
+        #expect(choice.value == "2 stars")
+        screen.press(.character("2"))
+        #expect(choice.value == "2 and a half")
+        screen.press(.character("n"))
+        #expect(choice.value == "none")
+        screen.press(.character("9"))
+        #expect(choice.value == "none")
+    }
+
     @Test("A long name of a choice is truncated, so that both signs are in view")
     func longChoice() {
         let name = "abcdefghijklmnopqrstuvwxyz"
