@@ -70,7 +70,9 @@ struct HTMLHeadingsTests {
                 "<h3>\(heading)</h3><ul>\(lines.map { "<li>\($0)" }.joined())</ul><h3>\(directions)</h3><p>1. A.</p>",
                 language: code)
             let recipe = try #require(recipes(page: page).first, "\(heading)")
-            #expect(Set(recipe.wholeLines.joined().filter { !$0.isWhitespace }) == Set(lines.joined().filter { !$0.isWhitespace }))
+            // Languages differ in what is before the name.
+            let (found, wanted) = (recipe.wholeLines.joined(), lines.joined())
+            #expect(Set(found.filter { !$0.isWhitespace }) == Set(wanted.filter { !$0.isWhitespace }))
             #expect(recipe.wholeLines.count == 2 && recipe.title == "Suppe X", "\(recipe.wholeLines)")
             #expect(recipe.metadata.locale == code)
         }
@@ -157,7 +159,8 @@ struct HTMLHeadingsTests {
     @Test("Enormous and deep pages end in time")
     func enormous() {
         let list = "<h2>Ingredients</h2><ul><li>2 leeks<li>1 l stock</ul><h2>Directions</h2><p>Boil.</p>"
-        let long = String(repeating: "<p>word word <b>bold</b></p><ul><li>x</ul><table><tr><td>y</table>", count: 12_000)
+        let part = "<p>word word <b>bold</b></p><ul><li>x</ul><table><tr><td>y</table>"
+        let long = String(repeating: part, count: 12_000)
         #expect(recipes(page: "<html><h1>Soup</h1>" + long + list).isEmpty)
         let deep = String(repeating: "<ul><li>a<table><tr><td>", count: 100)
         #expect(recipes(page: "<html><h1>Soup</h1>\(list)<h2>Other</h2>\(deep)").map(\.title) == ["Soup"])

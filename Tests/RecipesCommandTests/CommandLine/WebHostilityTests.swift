@@ -25,7 +25,8 @@ struct WebHostilityTests {
     private static let hasOpenSSL = has("command -v openssl")
     /// Whether files of the system can be replaced for a process.
     private static let hasNamespaces = has("unshare -rm mount -t tmpfs none /mnt")
-    private static let fetch = BuiltProgram.recipes.path.replacing(#/[^\/]*$/#, with: "recipes-fetch")
+    private static let fetch = URL(filePath: BuiltProgram.recipes.path).deletingLastPathComponent()
+        .appending(path: "recipes-fetch").path
 
     /// Starts a server with a certificate that nobody has signed, and runs a script in which `$address` is its address.
     private func withServer(_ options: String, _ script: String) async throws -> CommandRun {
@@ -117,16 +118,18 @@ struct WebHostilityTests {
         }
     }
 
-    @Test("Browsing opens no socket of the network", .enabled(if: has("strace -f true && command -v script"), "strace or script is missing."))
+    @Test(
+        "Browsing opens no socket of the network",
+        .enabled(if: has("strace -f true && command -v script"), "strace or script is missing."))
     func sockets() async throws {
         try scratch.write(
             "---\nsource: https://example.org/soup\n---\n\nCook @leeks{2}.\n", to: "home/Recipes/Soup.cook")
         let run = try await shell(
             """
-            strace -f -qq -o trace1.txt -e trace=socket,connect "$RECIPES_BINARY" list &&
-            strace -f -qq -o trace2.txt -e trace=socket,connect "$RECIPES_BINARY" show soup &&
+            strace -f -qq -o trace1.txt -e trace=socket,connect '\(BuiltProgram.recipes.path)' list &&
+            strace -f -qq -o trace2.txt -e trace=socket,connect '\(BuiltProgram.recipes.path)' show soup &&
             (sleep 3; printf '\\r'; sleep 1; printf 'qqq') | TERM=xterm-256color script -qec \
-                "strace -f -qq -o trace3.txt -e trace=socket,connect,execve '$RECIPES_BINARY'" /dev/null >/dev/null || exit 9
+                "strace -f -qq -o trace3.txt -e trace=socket,connect,execve \(BuiltProgram.recipes.path)" /dev/null >/dev/null || exit 9
             grep -q execve trace3.txt || exit 8
             grep -h AF_INET trace*.txt; true
             """, in: scratch)

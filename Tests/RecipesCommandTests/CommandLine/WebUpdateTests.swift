@@ -49,8 +49,8 @@ struct WebUpdateTests {
             let shown = try await recipes("update", "leek soup", in: scratch, environment: Self.local)
             #expect(shown.status == 0, "\(shown)")
             #expect(shown.output.contains("  + 100 g cream"), "\(shown)")
-            #expect(shown.output.contains("  - Boil them in the stock for 20 minutes."), "\(shown)")
-            #expect(shown.output.contains("  + Boil them in the stock for 35 minutes."), "\(shown)")
+            #expect(shown.output.contains("  - Boil them in the 1 l stock for 20 minutes."), "\(shown)")
+            #expect(shown.output.contains("  + Boil them in the 1 l stock for 35 minutes."), "\(shown)")
             #expect(!shown.output.contains("Wash"), "\(shown)")
         }
         #expect(try text() == own)
