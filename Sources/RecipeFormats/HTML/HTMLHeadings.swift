@@ -125,7 +125,8 @@ struct HTMLHeadings {
         let headings = blocks[..<start].indices.filter { (level(at: $0) ?? 6) < 6 && part(at: $0) == .other }
         let repeated = headings.last { index in
             let name = Self.folded(blocks[index].text)
-            return name.count > 2 && titles.contains { $0.hasPrefix(name) || $0.contains(name) && level(at: index) == 1 }
+            let isFirst = level(at: index) == 1
+            return name.count > 2 && titles.contains { $0.hasPrefix(name) || isFirst && $0.contains(name) }
         }
         let first = headings.last { level(at: $0) == 1 }
         if let index = repeated.map({ max($0, first ?? 0) }) ?? first { return (blocks[index].text, index) }
