@@ -19,7 +19,7 @@ struct ConfigurationReader {
     private let ownKeys: [String: Set<Key>]
 
     /// The names at the top level of the file.
-    private static let names = ["mouse", "display", "kitchen", "timers", "keys", "theme"]
+    private static let names = ["mouse", "display", "kitchen", "timers", "discover", "keys", "theme"]
 
     init(file: String, commands: [KeyCommand], areApart: @escaping (String, String) -> Bool) {
         self.file = file
@@ -101,13 +101,15 @@ struct ConfigurationReader {
             readDisplay(name, entry)
         case ("timers", let name) where !name.isEmpty:
             readTimers(name, entry)
+        case ("discover", let name) where !name.isEmpty:
+            readDiscover(name, entry)
         case ("kitchen", let name) where !name.isEmpty:
             readKitchen(entry)
         case ("keys", let id) where !id.isEmpty:
             readKeys(of: id, entry)
         case ("theme", let name) where !name.isEmpty:
             readStyle(of: name, entry)
-        case ("keys", _), ("theme", _), ("timers", _), ("kitchen", _), ("display", _):
+        case ("keys", _), ("theme", _), ("timers", _), ("kitchen", _), ("display", _), ("discover", _):
             note("\(entry.path[0]) is a table: write [\(entry.path[0])] on a line of its own.", at: entry.key)
         default:
             let name = entry.path[0]
@@ -156,6 +158,22 @@ struct ConfigurationReader {
             note(
                 "there is no setting timers.\(name)\(hint(for: name, among: ["command", "keep-awake"]))", at: entry.key)
         }
+    }
+
+    // MARK: - Discover
+
+    private mutating func readDiscover(_ name: String, _ entry: Entry) {
+        guard name == "address" else {
+            return note("there is no setting discover.\(name)\(hint(for: name, among: ["address"]))", at: entry.key)
+        }
+        guard let address = entry.string,
+            address.isEmpty || address.hasPrefix("https://") || address.hasPrefix("http://")
+        else {
+            return note(
+                "discover.address must be an address in quotes, such as \"https://recipes.cooklang.org\".",
+                at: entry.start)
+        }
+        configuration.discoverAddress = address.isEmpty ? nil : address
     }
 
     // MARK: - Kitchen

@@ -31,6 +31,7 @@ struct ConfigurationWriter {
         writeDisplay()
         writeKitchen()
         writeTimers()
+        writeDiscover()
         writeKeys()
         writeStyles(theme)
         return lines.joined(separator: "\n") + "\n"
@@ -105,6 +106,14 @@ struct ConfigurationWriter {
             "command = \((configuration.timerCommand ?? "").quotedForTOML)",
             "# Whether the machine stays awake in cook mode and while a timer runs.",
             "keep-awake = \(configuration.keepsAwake)",
+        ]
+    }
+
+    private mutating func writeDiscover() {
+        lines += [
+            "", "[discover]",
+            "# The service in which recipes discover searches; nothing else does. \"\" is https://recipes.cooklang.org.",
+            "address = \((configuration.discoverAddress ?? "").quotedForTOML)",
         ]
     }
 

@@ -19,6 +19,8 @@ public struct UserConfiguration {
     public var timerCommand: String?
     /// Whether the machine stays awake in cook mode and while a timer runs.
     public var keepsAwake = true
+    /// The address of the service in which `recipes discover` searches, or `nil` for the default.
+    public var discoverAddress: String?
     /// The settings in the table `kitchen` and in its subtables. This module only reads their texts; the program
     /// interprets them.
     public var kitchen: [KitchenSetting] = []

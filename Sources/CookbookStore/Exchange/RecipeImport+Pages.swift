@@ -10,6 +10,8 @@ extension RecipeImport {
             try report(.fetching(address))
             do {
                 let path = try fetcher.page(at: address, wantsPicture: !isDryRun) { try report(.fetching(address)) }
+                page = address
+                defer { page = nil }
                 try addFile(try ImportStream(fileAt: path)) { try report($0.renaming(path, to: address.text)) }
             } catch let error as CookbookError where error.category != .cannotCreate {
                 try refuse(error.diagnostic, error.category, report)

@@ -35,6 +35,8 @@ public struct RecipeImport {
     private(set) var preparation: RecipePreparation
     /// The data that was imported with the recipes of the current file.
     private var contents = ImportContents()
+    /// The page whose recipes are imported now. What it says is kept, so that `recipes update` knows what has changed.
+    var page: WebPageAddress?
     /// The files that were written, with what was written into them: what undo may take back.
     package private(set) var created: [Change.Part] = []
 
@@ -238,6 +240,10 @@ extension RecipeImport {
         var (path, added) = ("", ImportContents())
         try turn { (path, added) = try target.write(incoming, imported) }
         if !isDryRun { created.append(.files(.created(path: path, content: Array(incoming.text.utf8)))) }
+        if let page, !isDryRun {
+            // `try?`: the recipe is imported all the same.
+            try? KeptPages().keep(text: incoming.text, at: nil, of: page)
+        }
         known.add(RecipeID(path: path), incoming.identity, isDryRun ? RecipeSketch(incoming.recipe) : nil)
         importedCount += 1
         contents.add(added)

@@ -76,13 +76,13 @@ package struct TextDifference: Hashable, Sendable {
 
     // MARK: - Comparing
 
-    private enum Run<Element> {
+    enum Run<Element> {
         case kept(ArraySlice<Element>)
         case changed(ArraySlice<Element>, ArraySlice<Element>)
     }
 
     /// Splits two arrays into parts that are equal in both arrays, and parts that differ. Returns the parts in order.
-    private static func runs<Element: Hashable>(
+    static func runs<Element: Hashable>(
         _ old: ArraySlice<Element>, _ new: ArraySlice<Element>
     ) -> [Run<Element>] {
         let start = zip(old, new).prefix { $0 == $1 }.count
@@ -166,7 +166,7 @@ package struct TextDifference: Hashable, Sendable {
     }
 
     /// Splits a line into words and other characters. A word consists of letters and digits.
-    private static func words(of line: String) -> [String] {
+    static func words(of line: String) -> [String] {
         var words: [String] = []
         var isWord = false
         for character in line {

@@ -51,11 +51,49 @@ struct KeptPages {
         Self.kinds.contains { access("\(folder)/\(address.stem).\($0)", F_OK) == 0 }
     }
 
-    /// Removes what was kept a month ago or longer.
+    // MARK: - Imported texts
+
+    /// The most recipes of one page whose texts are kept.
+    private static let mostTexts = 100
+
+    /// Returns the path of the file with what a page said when its recipe was imported: the text of the new file.
+    private func path(ofText number: Int, of address: WebPageAddress) -> String {
+        "\(folder)/\(address.stem).\(number).cook"
+    }
+
+    /// Returns what a page said when its recipes were imported. An empty text says that this is not known.
+    func texts(of address: WebPageAddress) -> [String] {
+        var texts: [String] = []
+        while texts.count < Self.mostTexts {
+            let path = path(ofText: texts.count, of: address)
+            guard let stamp = FileStamp(ofFileAt: path),
+                // `try?`: what cannot be read is not known.
+                let bytes = try? RecipeFile.bytes(ofFileAt: path, from: 0, count: stamp.size)
+            else { break }
+            texts.append(String(decoding: bytes, as: UTF8.self))
+        }
+        return texts
+    }
+
+    /// Keeps what a page says of a recipe.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the recipe's file.
+    ///   - number: The index in ``texts(of:)``, or `nil` for a further text.
+    func keep(text: String, at number: Int?, of address: WebPageAddress) throws(CookbookError) {
+        let known = texts(of: address)
+        guard number != nil || !known.contains(text) else { return }
+        let index = number ?? known.count
+        if index < Self.mostTexts { try write(Array(text.utf8), to: path(ofText: index, of: address)) }
+    }
+
+    /// Removes what was kept a month ago or longer. The texts of imported recipes stay, because they tell what a page has
+    /// changed since.
     func removeOld() {
         let oldest = Date.now.addingTimeInterval(-30 * 24 * 3600)
         // `try?`: what cannot be listed or removed stays.
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            if name.hasSuffix(".cook") { continue }
             let path = "\(folder)/\(name)"
             let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
             if let changed, changed < oldest { unlink(path) }

@@ -59,6 +59,18 @@ public final class PageFetcher {
         return path
     }
 
+    /// Reads what is at an address, whatever it is, and keeps nothing.
+    ///
+    /// - Parameters:
+    ///   - address: The address.
+    ///   - waiting: Called several times a second while the answer is awaited. If it throws, the wait ends.
+    /// - Throws: `CookbookError` if there is no answer, or the error of `waiting`.
+    public func content(at address: WebPageAddress, waiting: () throws -> Void = {}) throws -> [UInt8] {
+        let answer = try ask(address, address.text, waiting)
+        if let error = WebRefusal.error(of: answer, address) { throw error }
+        return answer.body
+    }
+
     /// Reads the picture of a page. A page without its picture is still a recipe, so errors are left out.
     private func keepPicture(
         _ addresses: [String], of address: WebPageAddress, _ pages: KeptPages, _ waiting: () throws -> Void
@@ -124,8 +136,8 @@ private enum WebRefusal {
     private static func refused(_ address: WebPageAddress) -> CookbookError {
         CookbookError(
             .noInput, address.text,
-            "\(address.host) does not let programs read it. Open it in your browser and save the page, then: recipes "
-                + "import FILE")
+            "\(address.host) does not let programs read it. Open it in your browser, select and copy the recipe, then: "
+                + "recipes import --clipboard; or save the page, then: recipes import FILE")
     }
 
     /// Returns the error of a page without a recipe. Some pages only ask whether a person reads them.

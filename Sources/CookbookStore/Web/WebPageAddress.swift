@@ -68,7 +68,7 @@ public struct WebPageAddress: Hashable, Sendable, CustomStringConvertible {
     static let longestList = 4 << 20
 
     /// Returns whether a text may be a list of addresses, from its beginning.
-    static func mayBeList(_ start: [UInt8]) -> Bool {
+    package static func mayBeList(_ start: [UInt8]) -> Bool {
         if start.starts(with: bookmarks.utf8) { return true }
         let first = start.split(separator: 0x0A).lazy.map { String(decoding: $0, as: UTF8.self).trimmingSpaces() }
             .first { !$0.isEmpty && !$0.hasPrefix("#") }

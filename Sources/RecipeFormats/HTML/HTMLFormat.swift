@@ -1,9 +1,9 @@
 import RecipeKit
 
-/// Saved web pages with recipes in JSON-LD, microdata, RDFa or a microformat.
+/// Saved web pages with recipes in JSON-LD, microdata, RDFa or a microformat, or below headings.
 ///
 /// The format tries the syntaxes in this order until it finds a recipe with ingredients or instructions. If it finds no
-/// recipe, it tries the records of BigOven.
+/// recipe, it tries the records of BigOven, and then the headings of the page: “Ingredients”, “Zutaten”.
 public struct HTMLFormat: RecipeFormat {
     /// The name of the format, `HTML`.
     public let name = "HTML"
@@ -40,8 +40,13 @@ public struct HTMLFormat: RecipeFormat {
             for recipe in hidden where !deliver(ReadResult(recipe: recipe)) { break }
             return []
         }
+        let plain = page.plainRecipes(utf8: bytes, file: file)
+        guard plain.recipes.isEmpty else {
+            for recipe in plain.recipes where !deliver(ReadResult(recipe: recipe)) { break }
+            return []
+        }
         for recipe in page.recipes where !deliver(ReadResult(recipe: page.recipe(from: recipe))) { break }
-        return page.diagnostics
+        return plain.diagnostics + page.diagnostics
     }
 
     /// Returns the headers of all recipes of a page, in page order.
@@ -49,6 +54,9 @@ public struct HTMLFormat: RecipeFormat {
         let page = HTMLRecipePage(utf8: bytes, file: file)
         if page.recipes.isEmpty, case let hidden = BigOvenRecord.recipes(in: bytes), !hidden.isEmpty {
             return hidden.map { RecipeHeader(title: $0.title, metadata: $0.metadata) }
+        }
+        if case let plain = page.plainRecipes(utf8: bytes, file: file).recipes, !plain.isEmpty {
+            return plain.map { RecipeHeader(title: $0.title, metadata: $0.metadata) }
         }
         return page.recipes.map { value in
             let recipe = page.recipe(from: value)
@@ -80,18 +88,47 @@ struct HTMLRecipePage {
                     .warning, at: SourceLocation(file: file, line: line),
                     "Elements are nested more than \(HTMLParser.depthLimit) deep; the page was read up to here."))
         }
-        if recipes.isEmpty {
-            diagnostics.append(
-                Diagnostic(
-                    .error, at: SourceLocation(file: file),
-                    "the page marks no recipe that programs could read (JSON-LD, microdata or RDFa of schema.org);"
-                        + " copy its text into a file of your own."))
+    }
+
+    /// Returns the recipes below headings of the page if it marks none that has ingredients or steps, and the reason why
+    /// there is no recipe at all.
+    ///
+    /// - Parameters:
+    ///   - bytes: The page.
+    ///   - file: The path for diagnostics.
+    func plainRecipes(utf8 bytes: [UInt8], file: String) -> (recipes: [Recipe], diagnostics: [Diagnostic]) {
+        guard !hasContent else { return ([], []) }
+        let headings = HTMLHeadings(utf8: bytes, page: page, file: file)
+        // A record without ingredients and steps still knows the times, the servings and the author.
+        if recipes.count == 1, headings.recipes.count == 1 {
+            var recipe = recipe(from: recipes[0])
+            recipe.listedIngredients = headings.recipes[0].listedIngredients
+            recipe.listedCookware = headings.recipes[0].listedCookware
+            recipe.sections = headings.recipes[0].sections
+            return ([recipe], [])
         }
+        guard headings.recipes.isEmpty, recipes.isEmpty else {
+            return (headings.recipes.map { withPage($0) }, [])
+        }
+        let reason =
+            headings.isUncertain
+            ? "and its headings do not show for certain where the ingredients and the steps begin and end;"
+            : "and no headings announce its ingredients and its steps;"
+        let diagnostic = Diagnostic(
+            .error, at: SourceLocation(file: file),
+            "the page marks no recipe that programs could read (JSON-LD, microdata or RDFa of schema.org), \(reason)"
+                + " copy its text into a file of your own.")
+        return ([], [diagnostic])
     }
 
     /// Converts the data of a recipe. A missing title, language, URL or name of the source is taken from the page.
     func recipe(from value: JSONValue) -> Recipe {
-        var recipe = SchemaOrgReader(isOfPage: true).recipe(from: value)
+        withPage(SchemaOrgReader(isOfPage: true).recipe(from: value))
+    }
+
+    /// Returns a recipe with what only the page says.
+    private func withPage(_ recipe: Recipe) -> Recipe {
+        var recipe = recipe
         if recipe.title.isEmpty { recipe.title = SchemaOrgText.line(page.title ?? "") }
         if recipe.metadata.locale == nil { recipe.metadata.locale = page.language.flatMap { $0.isEmpty ? nil : $0 } }
         var source = recipe.metadata.source ?? RecipeSource()

@@ -19,11 +19,16 @@ final class HTMLPage: HTMLEvents {
     private(set) var picture: String?
     /// The title that the page states for links to the page (`og:title`).
     private(set) var title: String?
+    /// The title in the tab of a browser, often with the name of the site.
+    private(set) var documentTitle: String?
+    /// What the page says of itself in the lists of search engines.
+    private(set) var summary: String?
     /// The line with too deeply nested elements, at which reading stopped, counted from 1. `nil` if the whole page was
     /// read.
     private(set) var stoppedLine: Int?
 
     private var isInScript = false
+    private var titleText: HTMLText?
 
     /// Creates the parts of a page.
     ///
@@ -43,6 +48,8 @@ final class HTMLPage: HTMLEvents {
         case "html": language = element["lang"] ?? language
         case "link": if element["rel"]?.lowercased() == "canonical" { address = element["href"] ?? address }
         case "meta": readMeta(element)
+        // The pictures of a page can have titles too.
+        case "title": if documentTitle == nil { titleText = HTMLText() }
         default: break
         }
         microdata.begin(element)
@@ -52,6 +59,9 @@ final class HTMLPage: HTMLEvents {
 
     func end(_ name: String) {
         if name == "script" { isInScript = false }
+        if name == "title", let text = titleText {
+            (documentTitle, titleText) = (text.string(), nil)
+        }
         microdata.end(name)
         rdfa.end(name)
         microformats.end(name)
@@ -62,6 +72,7 @@ final class HTMLPage: HTMLEvents {
             scripts[scripts.count - 1].text += bytes
             return
         }
+        titleText?.append(bytes)
         microdata.append(bytes)
         rdfa.append(bytes)
         microformats.append(bytes)
@@ -73,6 +84,7 @@ final class HTMLPage: HTMLEvents {
         case "og:title": title = content
         case "og:url": address = address ?? content
         case "og:site_name": siteName = content
+        case "og:description", "description": summary = summary ?? content
         case "og:image": picture = picture ?? content
         default: break
         }

@@ -36,6 +36,13 @@ struct CookbookChange: ParsableArguments {
         try Self.tell(Done(text: try Self.perform(title, work).value, isChanged: true), json)
     }
 
+    /// Makes a change as ``make(_:_:)`` does, and prints nothing.
+    static func makeSilently(
+        _ title: String, _ work: @escaping @Sendable (Edits) throws(EditingError) -> Void
+    ) throws {
+        _ = try perform(title, work)
+    }
+
     private static func perform<Value: Sendable>(
         _ title: String?, _ work: @escaping @Sendable (Edits) throws(EditingError) -> Value
     ) throws -> Store.Done<Value> {

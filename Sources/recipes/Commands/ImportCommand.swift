@@ -36,7 +36,7 @@ struct ImportCommand: ParsableCommand {
         completion: .file())
     var sources: [String] = []
 
-    @Flag(help: "Import the text or the addresses on the clipboard.")
+    @Flag(help: "Import what is on the clipboard: a part of a page, text, or addresses.")
     var clipboard = false
 
     @Option(help: ArgumentHelp("The folder to write into.", valueName: "folder"), completion: .directory)

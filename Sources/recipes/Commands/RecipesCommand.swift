@@ -35,6 +35,8 @@ struct RecipesCommand: ParsableCommand {
             recipes timer TIME [NAME ...] [--wait]
             recipes timers [--json] [--stop TIMER]
             recipes import SOURCE ... [--into FOLDER] [--dry-run]
+            recipes update RECIPE [--merge] [--json]
+            recipes discover WORD ... [--import NUMBER] [--json]
             recipes export --to PROGRAM [--output FILE] [PATH ...]
             recipes duplicates [PATH ...] [--json] [--all]
             recipes check PATH ...
@@ -63,7 +65,8 @@ struct RecipesCommand: ParsableCommand {
             BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
             AmountCommand.self, ShoppingListCommand.self, PlanCommand.self, PantryCommand.self, CanMakeCommand.self,
             RateCommand.self, CookedCommand.self, NewCommand.self, UndoCommand.self, RedoCommand.self,
-            NutritionCommand.self, TimerCommand.self, TimersCommand.self, ImportCommand.self, ExportCommand.self,
+            NutritionCommand.self, TimerCommand.self, TimersCommand.self, ImportCommand.self, UpdateCommand.self,
+            DiscoverCommand.self, ExportCommand.self,
             DuplicatesCommand.self, CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self,
             ImportStateCommand.self, RestoreCommand.self, ConfigCommand.self, DoctorCommand.self,
         ],

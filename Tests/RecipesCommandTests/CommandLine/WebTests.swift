@@ -214,6 +214,7 @@ struct WebTests {
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
         else { return }
         let pages = names.sorted().filter { $0.hasSuffix(".html") }.filter { name in
+            if ConformanceData.isExhaustive { return true }
             let bytes = (try? Data(contentsOf: folder.appending(path: name))) ?? Data()
             return bytes.range(of: Data("recipeIngredient".utf8)) != nil
         }
@@ -232,7 +233,9 @@ struct WebTests {
             let page = try await recipes(
                 "convert", server.address(name), "--to", "cooklang", in: scratch, environment: Self.local)
             #expect(page.status == file.status, "\(name): \(page)")
-            #expect(Self.withoutAddresses(page) == Self.withoutAddresses(file), "\(name)")
+            // An address has no name of a file that could be the title.
+            #expect(
+                Self.withoutAddresses(page) == Self.withoutAddresses(file), "\(name)")
         }
     }
 
