@@ -1,6 +1,9 @@
 import CCurl
 
-/// One request of libcurl at a time. Connections are kept for the next request to the same host.
+/// One request of libcurl at a time.
+///
+/// Each request has a handle of its own. libcurl 7.88 keeps a pointer to the last header of a finished request, and
+/// reads the freed memory when the next answer begins with a folded header.
 final class Transfer {
     /// What came of a request.
     struct Outcome {
@@ -20,7 +23,7 @@ final class Transfer {
         let words: String
     }
 
-    private let handle: UnsafeMutableRawPointer
+    private var handle: UnsafeMutableRawPointer
     fileprivate var headers: [String: String] = [:]
     fileprivate var body: [UInt8] = []
     fileprivate var largestSize = 0
@@ -54,7 +57,13 @@ final class Transfer {
     ) -> Outcome {
         (headers, body, isTooLarge, isRefusedAsLocal) = ([:], [], false, false)
         (self.largestSize, self.allows) = (largestSize, allows)
-        curl_easy_reset(handle)
+        // Without memory for another one, the handle is used again.
+        if let fresh = curl_easy_init() {
+            curl_easy_cleanup(handle)
+            handle = fresh
+        } else {
+            curl_easy_reset(handle)
+        }
         let lines = prepare(address, request, milliseconds)
         defer { curl_slist_free_all(lines) }
         // A libcurl that cannot be kept to the protocols of the web is not used.

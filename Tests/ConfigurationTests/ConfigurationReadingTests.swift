@@ -251,6 +251,16 @@ struct ConfigurationReadingTests {
         #expect(wrong.diagnostics.first?.message == "there is no theme drak; did you mean dark?")
     }
 
+    @Test("The service of discover is read and printed, and mistakes are named")
+    func discover() {
+        let given = read("[discover]\naddress = \"https://example.org/hub\"\n")
+        #expect(given.diagnostics == [] && given.discoverAddress == "https://example.org/hub")
+        #expect(read(given.toml(path: nil, commands: commands)).discoverAddress == "https://example.org/hub")
+        let wrong = read("[discover]\naddress = \"example.org\"\nadress = \"x\"\n")
+        #expect(wrong.discoverAddress == nil && wrong.diagnostics.count == 2)
+        #expect(wrong.diagnostics.last?.message == "there is no setting discover.adress; did you mean address?")
+    }
+
     @Test("The default configuration is printed in this order, with a line between groups of commands")
     func printedDefault() {
         let commands = ["list.down", "list.up", "plan.next day", "list.down"].map { id in
@@ -267,7 +277,8 @@ struct ConfigurationReadingTests {
                 "rounding = \"exact\"",
                 "shop = \"\"", "servings = 0", "first-day = \"monday\"", "meals = []", "[kitchen.units]",
                 "[kitchen.weights]", "[kitchen.nutrition]", "[kitchen.separate]", "",
-                "[timers]", "command = \"\"", "keep-awake = true", "", "[keys]", "list.down = [\"x\"]  # Help",
+                "[timers]", "command = \"\"", "keep-awake = true", "", "[discover]",
+                "address = \"\"", "", "[keys]", "list.down = [\"x\"]  # Help",
                 "list.up = [\"x\"]  # Help", "", "plan.\"next day\" = [\"x\"]  # Help", "", "[theme]", "",
             ])
         let header = "# header = \"\(Theme.standard[.header].words)\"  # \(Role.header.explanation)"
