@@ -18,7 +18,9 @@ extension PlanContents {
             meals.append(meal)
         }
         guard usual.isEmpty else { return meals }
-        return meals.enumerated().sorted { (MealKind(named: $0.element), $0.offset) < (MealKind(named: $1.element), $1.offset) }
-            .map(\.element)
+        return meals.enumerated().sorted {
+            (MealKind(named: $0.element), $0.offset) < (MealKind(named: $1.element), $1.offset)
+        }
+        .map(\.element)
     }
 }

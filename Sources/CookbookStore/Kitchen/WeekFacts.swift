@@ -51,7 +51,8 @@ extension CookbookKitchen {
         }
         var isWhole = true
         for date in dates {
-            let items = contents.plan.days.filter { $0.date == date }.flatMap(\.meals).flatMap(\.entries).flatMap(\.items)
+            let items = contents.plan.days.filter { $0.date == date }.flatMap(\.meals).flatMap(\.entries).flatMap(
+                \.items)
             let known = items.map { item -> Double? in
                 switch item {
                 case .recipe(let path, _): serving(of: path)
@@ -62,7 +63,9 @@ extension CookbookKitchen {
             isWhole = isWhole && known.allSatisfy { $0 != nil }
             if sum > 0 { facts.days[date] = DayEnergy(kilocalories: sum, isWhole: known.allSatisfy { $0 != nil }) }
             for entry in contents.entries(on: date) {
-                guard let path = entry.path, let id = entry.recipe, let recipe = reader.recipe(id)?.recipe else { continue }
+                guard let path = entry.path, let id = entry.recipe, let recipe = reader.recipe(id)?.recipe else {
+                    continue
+                }
                 facts.energies[entry.id] = serving(of: path)
                 guard !pantry.stock.isEmpty else { continue }
                 let factor = PlanItem.recipe(path: path, quantity: entry.quantity).factor(for: recipe).value

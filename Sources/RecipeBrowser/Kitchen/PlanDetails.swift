@@ -18,7 +18,10 @@ struct PlanDetails {
     ///   - facts: What the recipes of the week say.
     ///   - mark: What the notebook says about the recipe, or `nil` if it says nothing.
     func lines(of row: PlanRow, _ facts: WeekFacts, _ mark: RecipeMark?) -> [StyledText] {
-        let time = [row.date?.name(from: today), row.mealName.isEmpty ? nil : row.mealName.lowercased().withoutControlCharacters]
+        let time = [
+            row.date?.name(from: today),
+            row.mealName.isEmpty ? nil : row.mealName.lowercased().withoutControlCharacters,
+        ]
         let place = time.compactMap(\.self).joined(separator: ", ")
         guard let entry = row.entry else { return [StyledText("Nothing is planned: \(place)", role: .dim)] }
         var first = StyledText(entry.text.withoutControlCharacters.shortenedToRow, role: .title)

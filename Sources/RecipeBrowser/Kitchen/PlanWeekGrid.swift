@@ -115,7 +115,9 @@ struct PlanWeekGrid {
         if labelWidth > 0 {
             if !isFirst { height += 1 }
             labels.append(
-                Label(text: StyledText(label.truncated(toWidth: labelWidth - 1, ellipsis: symbols.ellipsis), role: .dim), y: height))
+                Label(
+                    text: StyledText(label.truncated(toWidth: labelWidth - 1, ellipsis: symbols.ellipsis), role: .dim),
+                    y: height))
         } else {
             labels.append(Label(text: StyledText(label, role: .dim), y: height))
             height += 1

@@ -231,7 +231,7 @@ struct PlanScreenTests {
     @Test("Enter on a free meal of the grid plans something for this meal of this day")
     func freeMeal() async throws {
         let browser = try await open([:], columns: 100, rows: 30)
-        await browser.press(.character("W"), .right, .down, .enter)
+        await browser.press(.character("W"), .right, .up, .enter)
         await browser.type("leftovers")
         await browser.press(.enter)
         #expect(file(browser).hasPrefix("== Wednesday (2023-11-15) ==\n\nLunch: \\\n- leftovers"), "\(file(browser))")
@@ -248,7 +248,8 @@ struct PlanScreenTests {
         let below = try #require(browser.root.readingPoint)
         #expect(below.x == point.x && below.y > point.y)
         let line = browser.lines[below.y]
-        #expect(line.dropFirst(below.x).hasPrefix("Gone") && line.dropFirst(below.x - 1).hasPrefix("▌"), "\(browser.text)")
+        #expect(
+            line.dropFirst(below.x).hasPrefix("Gone") && line.dropFirst(below.x - 1).hasPrefix("▌"), "\(browser.text)")
     }
 
     @Test("Below the grid is what is missing at home, the energy, and how the selected recipe was the last time")

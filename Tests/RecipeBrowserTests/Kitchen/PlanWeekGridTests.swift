@@ -48,7 +48,9 @@ struct PlanWeekGridTests {
 
     private func path(_ section: Int, _ row: Int) -> ListIndexPath { ListIndexPath(section: section, row: row) }
 
-    private func lines(_ grid: Grid) -> [String] { grid.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    private func lines(_ grid: Grid) -> [String] {
+        grid.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
 
     @Test("The meals of all days stand on the same lines, and a heavy line marks today")
     func drawing() {
@@ -142,7 +144,8 @@ struct PlanWeekGridTests {
     func others() {
         let others = [
             PlanWeekGrid.Other(title: "Some day", rows: [StyledText("cake")]),
-            PlanWeekGrid.Other(title: "Problems", rows: [StyledText("a line that is too long for one")], isSelectable: false),
+            PlanWeekGrid.Other(
+                title: "Problems", rows: [StyledText("a line that is too long for one")], isSelectable: false),
         ]
         let grid = grid([[free("Dinner")], [free("Dinner")]], meals: ["Dinner"], others: others, rows: 20)
         #expect(
