@@ -1,4 +1,5 @@
 import Kitchen
+import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
@@ -218,6 +219,10 @@ public struct PlanContents: Sendable {
         package let title: String
         /// The first recipe. `nil` if the entry has no recipe, or if the cookbook does not have the first recipe.
         package let recipe: RecipeID?
+        /// The total time of the first recipe. `nil` if there is no recipe, or if it states no time.
+        package var cookingTime: CookingTime?
+        /// The servings for which the first recipe is written, as text: `4 servings`. `nil` if it states none.
+        package var writtenServings: String?
 
         /// Whether the entry has a recipe, but the cookbook does not have the first recipe of the entry.
         package var isMissing: Bool { path != nil && recipe == nil }
@@ -251,14 +256,17 @@ public struct PlanContents: Sendable {
                 for entry in meal.entries {
                     var path: String?
                     var planned: Quantity?
+                    var metadata: RecipeMetadata?
                     let texts = entry.items.map { item in
                         switch item {
                         case .recipe(let name, let quantity):
-                            let title = titles[name] ?? reader.recipe(at: name)?.recipe.title ?? FilePath.name(of: name)
+                            let recipe = reader.recipe(at: name)?.recipe
+                            let title = titles[name] ?? recipe?.title ?? FilePath.name(of: name)
                             titles[name] = title
                             if path == nil {
                                 path = name
                                 planned = quantity
+                                metadata = recipe?.metadata
                             }
                             return title
                         case .ingredient(let ingredient): return ingredient.line(.unicode)
@@ -269,7 +277,8 @@ public struct PlanContents: Sendable {
                         Entry(
                             id: ids[number], meal: meal.name, time: meal.time, text: texts.joined(separator: ", "),
                             amount: planned.map(Self.amount) ?? "", quantity: planned, path: path,
-                            title: path.flatMap { titles[$0] } ?? "", recipe: path.flatMap(folder.recipe(at:))))
+                            title: path.flatMap { titles[$0] } ?? "", recipe: path.flatMap(folder.recipe(at:)),
+                            cookingTime: metadata?.totalTime, writtenServings: metadata?.servings?.formatted))
                     number += 1
                 }
             }

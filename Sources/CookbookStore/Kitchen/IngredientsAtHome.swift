@@ -15,14 +15,22 @@ package struct IngredientsAtHome: Hashable, Sendable {
     }
 
     private let states: [String: State]
+    /// The names of the ingredients to buy, in the order of the recipe.
+    package let missing: [String]
+
+    /// The number of different ingredients.
+    package var count: Int { states.count }
 
     /// The number of ingredients to buy.
-    package var missingCount: Int { states.values.count { $0 == .missing } }
+    package var missingCount: Int { missing.count }
 
     /// The state of an ingredient by its name, or `nil` for an ingredient that need not be there.
     package subscript(name: String) -> State? { states[name.lowercased()] }
 
-    fileprivate init(_ states: [String: State]) { self.states = states }
+    fileprivate init(_ states: [String: State], missing: [String]) {
+        self.states = states
+        self.missing = missing
+    }
 }
 
 extension CookbookKitchen {
@@ -30,7 +38,11 @@ extension CookbookKitchen {
     /// read.
     package func atHome(_ recipe: RecipeID, factor: Rational) throws(EditingError) -> IngredientsAtHome? {
         let state = try PantryState(of: self)
-        guard !state.stock.isEmpty, let needs = needs(of: recipe, factor: factor) else { return nil }
+        return state.stock.isEmpty ? nil : needs(of: recipe, factor: factor).map { atHome($0, in: state) }
+    }
+
+    /// Returns what a pantry has of ingredients.
+    func atHome(_ needs: [ShoppingNeed], in state: PantryState) -> IngredientsAtHome {
         var options = options(aisles: state.aisles)
         options.stock += state.stock + CookableRecipes.staples.map(ShoppingStock.staple)
         let names = options.names
@@ -38,14 +50,18 @@ extension CookbookKitchen {
         let always = Set(options.stock.filter { $0.supply == .unlimited }.map { key($0.name) })
         var all = ShoppingNeeds()
         needs.forEach { all.add($0) }
-        let missing = Set(
+        let lacking = Set(
             CanMakeCheck(all, options, substitutes: CookableRecipes.substitutes).missing.map(\.grocery.key))
         var states: [String: IngredientsAtHome.State] = [:]
+        var missing: [String] = []
         for need in needs {
             let grocery = names.grocery(for: need).key
-            states[need.name.lowercased()] =
-                always.contains(grocery) ? .always : missing.contains(grocery) ? .missing : .enough
+            let state: IngredientsAtHome.State =
+                always.contains(grocery) ? .always : lacking.contains(grocery) ? .missing : .enough
+            if states.updateValue(state, forKey: need.name.lowercased()) == nil, state == .missing {
+                missing.append(need.name)
+            }
         }
-        return IngredientsAtHome(states)
+        return IngredientsAtHome(states, missing: missing)
     }
 }

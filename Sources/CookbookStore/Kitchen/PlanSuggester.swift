@@ -216,7 +216,7 @@ package struct PlanSuggester {
 }
 
 /// A kind of meal, which determines the courses that are suggested for it.
-private enum MealKind: Hashable {
+enum MealKind: Int, Comparable {
     case breakfast, lunch, dinner
 
     /// The kind of a meal with a name in English or in another language of Europe. Any other name means the main meal.
@@ -231,6 +231,8 @@ private enum MealKind: Hashable {
             self = .dinner
         }
     }
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     /// The energy of a serving in kilocalories, below which a dish is too little for the meal.
     var leastEnergy: Double { self == .breakfast ? 120 : 250 }

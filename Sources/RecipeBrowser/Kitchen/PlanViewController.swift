@@ -6,24 +6,27 @@ import SectionedLists
 import Terminal
 
 /// The plan of a week: a section for each day, with a row for each entry. Below are the entries without a date, and
-/// the problems in the file. In a wide window, the days are seven columns.
+/// the problems in the file. If the window is large enough, the week is a grid of days and meals.
 @MainActor
 final class PlanViewController: SectionsViewController {
-    private let store: Store
-    private let screens: CookbookScreens
-    private var contents: PlanContents?
-    /// The energies of days, from the last computation.
-    private var energies: [CalendarDay: DayEnergy] = [:]
+    let store: Store
+    let screens: CookbookScreens
+    var contents: PlanContents?
+    /// What the recipes of the week say, from the last computation.
+    private var facts = WeekFacts()
     /// The first day of the shown week.
-    private var week: CalendarDay
+    var week: CalendarDay
     /// The day that gets a moved or added entry, and the entries that the day had before. The new entry is selected
     /// when the plan is shown again.
     private var followed: (day: CalendarDay, known: Set<PlanContents.EntryID>)?
     private var hasShown = false
-    private let suggestions: PlanSuggestions
-    /// The layout of the days in seven columns. `nil` if the window is too narrow, or if the list has other sections
-    /// besides the seven days.
+    let suggestions: PlanSuggestions
+    /// Finds the recipes that the prompt for a new entry offers.
+    weak var titles: TitleSearch?
+    /// The layout of the week. `nil` if the window is too small, or if the screen is for ears.
     private var grid: PlanWeekGrid?
+    /// The day to which the selection returns from what is below the days.
+    private var lastDay = 0
 
     init(_ store: Store, screens: CookbookScreens) {
         self.store = store
@@ -45,7 +48,7 @@ final class PlanViewController: SectionsViewController {
         read()
     }
 
-    private var today: CalendarDay { store.timers.clock.today }
+    var today: CalendarDay { store.timers.clock.today }
 
     // MARK: - Showing
 
@@ -53,13 +56,13 @@ final class PlanViewController: SectionsViewController {
         store.read(for: self, { kitchen throws(EditingError) in try kitchen.plan() }) {
             [weak self] contents in
             self?.show(contents)
-            self?.computeEnergies()
+            self?.readFacts()
         }
     }
 
     private func show(_ contents: PlanContents) {
         self.contents = contents
-        let days = (0..<7).map { week.adding(days: $0) }
+        let days = days
         let undated = contents.days.filter { $0.date == nil && !$0.entries.isEmpty }
         let shown = days.flatMap(contents.entries) + undated.flatMap(\.entries)
         let names = shown.map(\.mealText) + store.customs.meals
@@ -82,27 +85,38 @@ final class PlanViewController: SectionsViewController {
         selectFollowed()
         if !hasShown {
             hasShown = true
-            if let index = days.firstIndex(of: today) { select(ListIndexPath(section: index, row: 0)) }
+            if let index = days.firstIndex(of: today) { select(nextMeal(ofSection: index)) }
         }
     }
 
-    /// Computes the energy of the shown days in the background, because the tables need some time at their first use.
-    private func computeEnergies() {
-        guard let plan = contents?.plan else { return }
-        let days = (0..<7).map { week.adding(days: $0) }
-        store.read({ kitchen throws(EditingError) in kitchen.energy(of: plan, on: days) }) { [weak self] result in
-            guard let self, case .success(let energies) = result, contents?.plan == plan, energies != self.energies
-            else {
-                return
-            }
-            self.energies = energies
-            if let contents { show(contents) }
+    /// Reads what the recipes of the week say. It needs some time at the first use of the tables of foods.
+    private func readFacts() {
+        guard let contents else { return }
+        let days = days
+        store.read({ kitchen throws(EditingError) in try kitchen.facts(of: contents, on: days) }) {
+            [weak self] result in
+            guard let self, case .success(let facts) = result, self.contents?.plan == contents.plan, self.days == days,
+                facts != self.facts
+            else { return }
+            self.facts = facts
+            show(contents)
         }
     }
+
+    /// The row of a day to begin with: what is cooked next, or the free dinner.
+    private func nextMeal(ofSection section: Int) -> ListIndexPath {
+        let rows = (0..<sections[section].numberOfRows).map { sections[section].row(at: $0) as? PlanRow }
+        let planned =
+            rows.firstIndex { $0?.entry != nil && $0?.isCooked == false } ?? rows.firstIndex { $0?.entry != nil }
+        let dinner = rows.firstIndex { $0?.mealName.lowercased() == store.customs.dinner.lowercased() }
+        return ListIndexPath(section: section, row: planned ?? dinner ?? 0)
+    }
+
+    private var days: [CalendarDay] { (0..<7).map { week.adding(days: $0) } }
 
     /// Returns the text beside the name of a day: whether it is today, and the energy of one serving of each recipe.
     private func detail(of day: CalendarDay) -> String? {
-        let parts = [day == today ? "today" : nil, energies[day]?.text].compactMap(\.self)
+        let parts = [day == today ? "today" : nil, facts.days[day]?.text].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
@@ -118,7 +132,7 @@ final class PlanViewController: SectionsViewController {
             }
         }
         // The usual meals come first, in their order, and also those for which nothing is planned.
-        let meals = date == nil ? [] : store.customs.meals
+        let meals = date == nil ? [] : showsGrid ? mealsOfGrid : store.customs.meals
         for meal in meals {
             let own = entries.filter { $0.meal.lowercased() == meal.lowercased() }
             add(own)
@@ -144,7 +158,7 @@ final class PlanViewController: SectionsViewController {
     }
 
     /// Stores which day is about to get an entry. When the plan is shown again, the new entry is selected.
-    private func follow(to day: CalendarDay) {
+    func follow(to day: CalendarDay) {
         followed = (day, Set((contents?.entries(on: day) ?? []).map(\.id)))
     }
 
@@ -162,78 +176,129 @@ final class PlanViewController: SectionsViewController {
 
     override var status: String? { week.weekName }
 
-    // MARK: - Columns
+    // MARK: - The grid
 
     override func layout(size: Size) {
+        let showedGrid = showsGrid
         super.layout(size: size)
-        updateGrid()
+        // In the grid, each day has a row for each meal.
+        if showsGrid != showedGrid, let contents { show(contents) } else { updateGrid() }
+    }
+
+    private var showsGrid: Bool {
+        let least = PlanWeekGrid.minimumSize
+        return size.columns >= least.columns && size.rows >= least.rows && !isAccessible
+    }
+
+    /// The meals of the grid: the usual ones, and those for which something is planned in the shown week.
+    private var mealsOfGrid: [String] {
+        let planned = days.flatMap { contents?.entries(on: $0) ?? [] }.map(\.meal)
+        return PlanContents.meals(usual: store.customs.meals, planned: planned)
     }
 
     private func updateGrid() {
-        guard size.columns >= PlanWeekGrid.minimumColumns, !isAccessible, sections.count == 7 else { return grid = nil }
-        let days = sections.enumerated().map { index, section in
-            let date = week.adding(days: index)
-            return PlanWeekGrid.Day(
-                title: date.shortName, detail: date == today ? "today" : nil, total: energies[date]?.text,
+        guard showsGrid, sections.count >= 7 else { return grid = nil }
+        let columns = zip(days, sections).map { day, section in
+            PlanWeekGrid.Day(
+                title: day.columnName, isToday: day == today, total: facts.days[day]?.text,
                 rows: (0..<section.numberOfRows).compactMap { section.row(at: $0) as? PlanRow })
         }
-        grid = PlanWeekGrid(days, size: size)
+        let others = sections.dropFirst(7).map { section in
+            let rows = (0..<section.numberOfRows).map(section.row)
+            return PlanWeekGrid.Other(
+                title: section.title ?? "", rows: rows.map { StyledText($0.findText ?? "") },
+                isSelectable: rows.allSatisfy(\.isSelectable))
+        }
+        let symbols = application?.screen.appearance.symbols ?? .unicode
+        grid = PlanWeekGrid(columns, meals: mealsOfGrid, others: others, size: size, symbols: symbols)
     }
 
-    private var selectedPosition: (day: Int, row: Int)? { selection.map { ($0.section, $0.row) } }
+    /// The grid, unless the user finds a row by typing: only the list shows the typed text.
+    private var visibleGrid: PlanWeekGrid? { cursor == nil ? grid : nil }
 
-    override var readingPoint: Point? { grid == nil ? super.readingPoint : nil }
+    override var readingPoint: Point? {
+        visibleGrid.map { $0.point(of: selection) } ?? super.readingPoint
+    }
 
     override func draw(in surface: Surface) {
         super.draw(in: surface)
-        // While the user finds a row by typing, the list is drawn, because only the list shows the typed text.
-        guard let grid, cursor == nil else { return }
+        guard let grid = visibleGrid else { return }
         surface.fill(surface.bounds, style: surface.theme[.text])
-        grid.draw(in: surface, selection: selectedPosition)
+        let details = PlanDetails(symbols: surface.symbols, today: today, width: surface.width - 2)
+        let row = selectedPlanRow
+        let mark = row?.entry.flatMap { entry in
+            entry.recipe.flatMap { store.mark(of: RecipeSummary(id: $0, title: entry.title)) }
+        }
+        grid.draw(
+            in: surface, selection: selection, details: row.map { details.lines(of: $0, facts, mark) } ?? [],
+            summary: details.summary(of: days.flatMap { contents?.entries(on: $0) ?? [] }, facts))
     }
 
     override var overridingKeyCommands: [KeyCommand] {
         grid == nil ? super.overridingKeyCommands : super.overridingKeyCommands + [dayBefore, dayAfter]
     }
 
-    private lazy var dayBefore = PlanCommands.dayBefore.command { [weak self] in self?.selectDay(by: -1) }
-    private lazy var dayAfter = PlanCommands.dayAfter.command { [weak self] in self?.selectDay(by: 1) }
+    private lazy var dayBefore = PlanCommands.dayBefore.command { [weak self] in self?.move(.left) }
+    private lazy var dayAfter = PlanCommands.dayAfter.command { [weak self] in self?.move(.right) }
 
-    private func selectDay(by step: Int) {
-        guard let (day, row) = selectedPosition else { return }
-        let target = min(max(0, day + step), sections.count - 1)
-        select(ListIndexPath(section: target, row: min(row, sections[target].numberOfRows - 1)))
+    /// The commands of the list that move up and down in the grid, by their ids.
+    private lazy var movingInGrid = makeMovingCommands()
+
+    private func makeMovingCommands() -> [String: KeyCommand] {
+        let directions: [String: PlanWeekGrid.Direction] = [
+            "list.up": .up, "list.down": .down, "list.pageUp": .top, "list.pageDown": .bottom,
+            "list.halfPageUp": .top, "list.halfPageDown": .bottom,
+        ]
+        let commands = super.keyCommands.compactMap { command in
+            directions[command.id].map { direction in
+                KeyCommand(
+                    command.id, keys: command.keys, title: command.title, help: command.help, hint: command.hint
+                ) { [weak self] in self?.move(direction) }
+            }
+        }
+        return Dictionary(commands.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    private func move(_ direction: PlanWeekGrid.Direction) {
+        guard let grid, let selection, let next = grid.neighbour(of: selection, direction) else { return }
+        if selection.section < 7 { lastDay = selection.section }
+        // From what is below the days, the selection goes back to the day from which it came.
+        let returns = selection.section >= 7 && next.section < 7
+        select(returns ? ListIndexPath(section: lastDay, row: sections[lastDay].numberOfRows - 1) : next)
     }
 
     override func handle(_ event: InputEvent) -> Bool {
-        guard let grid, cursor == nil, case .mouse(let mouse) = event else { return super.handle(event) }
-        guard let (day, row) = grid.position(at: mouse.location, selection: selectedPosition) else { return true }
+        guard let grid = visibleGrid, case .mouse(let mouse) = event else { return super.handle(event) }
+        guard let (section, row) = grid.position(at: mouse.location, selection: selection) else { return true }
         switch mouse.action {
         case .press, .doublePress:
             // A click on an empty line or on the title of a day selects the first row of the day, unless a row of this
             // day is already selected.
-            guard row != nil || selectedPosition?.day != day else { return true }
-            let isSelected = selection == ListIndexPath(section: day, row: row ?? 0)
-            select(ListIndexPath(section: day, row: row ?? 0))
+            guard row != nil || selection?.section != section else { return true }
+            let path = ListIndexPath(section: section, row: row ?? 0)
+            let isSelected = selection == path
+            select(path)
             if isSelected, let row = selectedPlanRow { open(row) }
-        case .wheelUp, .wheelDown: selectEntry(of: day, by: mouse.action == .wheelUp ? -1 : 1)
+        case .wheelUp, .wheelDown: selectEntry(of: section, by: mouse.action == .wheelUp ? -1 : 1)
         }
         return true
     }
 
-    /// Moves the selection by a number of rows within a day, up to its first or last row. If the selection is on
-    /// another day, selects the first row.
-    private func selectEntry(of day: Int, by step: Int) {
-        let row = selectedPosition?.day == day ? (selectedPosition?.row ?? 0) + step : 0
-        select(ListIndexPath(section: day, row: min(max(0, row), sections[day].numberOfRows - 1)))
+    /// Moves the selection by a number of rows within a section, up to its first or last row. If the selection is in
+    /// another section, selects the first row.
+    private func selectEntry(of section: Int, by step: Int) {
+        let row = selection?.section == section ? (selection?.row ?? 0) + step : 0
+        select(ListIndexPath(section: section, row: min(max(0, row), sections[section].numberOfRows - 1)))
     }
 
-    private var selectedPlanRow: PlanRow? { selectedRow as? PlanRow }
+    var selectedPlanRow: PlanRow? { selectedRow as? PlanRow }
 
     // MARK: - Key commands
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [add] + (selectedPlanRow?.entry == nil ? [] : onEntry)
+        let moving = super.keyCommands
+        return (grid == nil ? moving : moving.map { movingInGrid[$0.id] ?? $0 }) + [add]
+            + (selectedPlanRow?.entry == nil ? [] : onEntry)
             + (selectedPlanRow?.date == nil ? [] : [suggest]) + [buy, actions, weekBefore, weekAfter, reload]
     }
 
@@ -261,149 +326,7 @@ final class PlanViewController: SectionsViewController {
         week = week.adding(days: days)
         hasShown = false
         if let contents { show(contents) }
-        computeEnergies()
+        readFacts()
         if !(0..<7).contains(today.number - week.number) { scrollToStart() }
-    }
-
-    private func removeSelected() {
-        guard let entry = selectedPlanRow?.entry else { return }
-        store.change(from: self, "Removed “\(entry.text)”") { edits throws(EditingError) in
-            try edits.kitchen.removeFromPlan(entry.id)
-        }
-    }
-
-    private func move(by days: Int) {
-        guard let row = selectedPlanRow, let entry = row.entry, let date = row.date else { return }
-        let target = date.adding(days: days)
-        follow(to: target)
-        // If the entry moves to another week, shows that week.
-        if !(0..<7).contains(target.number - week.number) {
-            week = target.startOfWeek(first: store.customs.firstDay)
-        }
-        store.change(from: self, "Moved “\(entry.text)” to \(target.shortName)") { edits throws(EditingError) in
-            try edits.kitchen.movePlanned(entry.id, days: days)
-        }
-    }
-
-    private func changeServings(by step: Int) {
-        guard let entry = selectedPlanRow?.entry else { return }
-        guard entry.path != nil else { return showToast(Toast("Only a recipe has servings.")) }
-        store.change(from: self, "Changed the servings of “\(entry.text)”") { edits throws(EditingError) in
-            try edits.kitchen.changeServings(entry.id, by: step)
-        }
-    }
-
-    /// Suggests a recipe for the selected meal. On the last suggestion, suggests another one. On another entry, suggests
-    /// one for the next meal of the day for which nothing is planned.
-    private func suggestRecipe() {
-        guard let row = selectedPlanRow, let date = row.date else { return }
-        let planned = contents?.entries(on: date) ?? []
-        let last = row.entry.flatMap { suggestions.isLast($0, on: date) ? $0 : nil }
-        let usual = store.customs.meals.isEmpty ? [store.customs.dinner] : store.customs.meals
-        let free = usual.first { meal in !planned.contains { $0.meal.lowercased() == meal.lowercased() } }
-        let meal = last?.meal ?? (row.entry == nil && !row.meal.isEmpty ? row.meal : free)
-        guard let meal else {
-            return showToast(Toast("Each meal of \(date.shortName) is planned. Remove one for a suggestion."))
-        }
-        suggestions.suggest(for: meal, on: date, replacing: last, over: self) { [weak self] in self?.follow(to: date) }
-    }
-
-    private func showActions() {
-        let entry = selectedPlanRow?.entry
-        present(PlanActionsSheet(entry: entry?.text) { [weak self] in self?.perform($0, on: entry) })
-    }
-
-    private func perform(_ action: PlanAction, on entry: PlanContents.Entry?) {
-        let week = week
-        // Past days need no dinner.
-        let days = (0..<7).map { week.adding(days: $0) }.filter { $0 >= today || week > today }
-        let (library, facts, missing) = (screens.library, store.allFacts, store.missing)
-        let seed = UInt64.random(in: 0 ... .max)
-        store.change(from: self) { edits throws(EditingError) in
-            let kitchen = edits.kitchen
-            edits.title =
-                switch (action, entry) {
-                case (.copy, let entry?): try kitchen.copyPlanned(entry, days: 1)
-                case (.repeat, let entry?): try kitchen.repeatPlanned(entry, weeks: 4)
-                case (.leftovers, let entry?): try kitchen.planLeftovers(entry)
-                case (.suggest, _):
-                    try kitchen.suggestDinners(
-                        on: days,
-                        from: PlanSuggester(for: kitchen, from: library, facts(ListArrangement()), missing), seed: seed)
-                default: try kitchen.copyPlannedWeek(week)
-                }
-        }
-    }
-
-    private func buyWeek() {
-        // The past days of the current week need no shopping. A past week is bought as a whole.
-        let last = week.adding(days: 6)
-        let first = today <= last ? max(week, today) : week
-        let days = first == last ? first.shortName : "\(first.shortName) to \(last.shortName)"
-        store.change(from: self, command: KitchenCommands.shoppingList.command {}) { edits throws(EditingError) in
-            let (count, missing) = try edits.kitchen.buyPlanned(first...last)
-            let gone = missing == 0 ? "" : ", \(missing) missing"
-            edits.title =
-                count == 0 && missing == 0
-                ? first == last ? "Nothing is planned for \(days)" : "Nothing is planned from \(days)"
-                : "\(days) is on the shopping list\(gone)"
-        }
-    }
-
-    /// Finds the recipes that the prompt for a new entry offers.
-    private(set) weak var titles: TitleSearch?
-
-    private func ask() {
-        let row = selectedPlanRow
-        let date = row?.date ?? max(week, min(today, week.adding(days: 6)))
-        let meal = row?.entry?.meal ?? row?.meal ?? ""
-        let usual = meal.isEmpty ? store.customs.dinner : meal
-        let prompt = PromptViewController(
-            title: date.shortName,
-            message: "It is for \(usual.lowercased()), unless a meal and a colon come first. Type words of a title, "
-                + "or anything else.",
-            example: "lunch: leftovers"
-        ) { [weak self] text in
-            guard let self else { return }
-            let typed = TypedMeal(text, usual: usual)
-            let screens = screens
-            screens.find(typed.text) { [weak self] recipe in self?.put(typed, recipe, on: date) }
-        }
-        prompt.validate = { TypedMeal($0, usual: usual).text.isEmpty ? "Type what you eat." : nil }
-        let titles = TitleSearch(screens.searching) { [weak prompt] in prompt?.refreshSuggestions() }
-        self.titles = titles
-        prompt.suggest = { text in
-            let typed = TypedMeal(text, usual: usual)
-            let prefix = typed.meal == usual ? "" : "\(typed.meal): "
-            return titles.recipes(titled: typed.text).enumerated().map { index, recipe in
-                PromptSuggestion(
-                    prefix + recipe.title, title: recipe.title, detail: recipe.course, isLikely: index == 0)
-            }
-        }
-        present(prompt)
-    }
-
-    private func put(_ typed: TypedMeal, _ recipe: RecipeSummary?, on date: CalendarDay) {
-        follow(to: date)
-        let name = "Planned “\(recipe?.title ?? typed.text)” for \(date.shortName)"
-        store.change(from: self, name) { edits throws(EditingError) in
-            guard let recipe else {
-                return try edits.kitchen.plan(.words(typed.text), on: date, meal: typed.meal)
-            }
-            try edits.kitchen.plan(
-                recipe.id, edits.kitchen.plannedQuantity(of: recipe), on: date, meal: typed.meal)
-        }
-    }
-
-    private func open(_ row: PlanRow) {
-        guard let entry = row.entry else { return ask() }
-        if let recipe = entry.recipe {
-            return screens.open(recipe, as: entry.path.map { .recipe(path: $0, quantity: entry.quantity) }, over: self)
-        }
-        guard let path = entry.path else { return showToast(Toast("These are words, not a recipe.")) }
-        present(
-            AlertViewController(
-                title: "The recipe is missing",
-                text: "“\(path)” is in the plan, but the cookbook has no such recipe. It may have been renamed."))
     }
 }

@@ -35,6 +35,8 @@ struct ShoppingSections {
     }
 
     private func section(_ title: String, _ lines: [ShoppingLine], id: String, amountWidth: Int) -> Section {
+        // What is in the basket already sinks to the end of its aisle.
+        let lines = lines.filter { !isTicked($0) } + lines.filter(isTicked)
         let ticked = lines.count(where: isTicked)
         return Section(
             title, detail: ticked == 0 ? String(lines.count) : "\(lines.count - ticked) of \(lines.count)", id: id,

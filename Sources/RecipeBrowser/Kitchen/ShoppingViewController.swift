@@ -17,11 +17,15 @@ final class ShoppingViewController: SectionsViewController {
     /// of what is at home.
     private var leaving: (grocery: String, row: ListIndexPath)?
 
+    /// The width of a window in which the aisles flow into two columns.
+    private static let minimumColumnsForTwo = 110
+
     init(_ store: Store, screens: CookbookScreens) {
         self.store = store
         self.screens = screens
         super.init(title: "Shopping list")
         emptyText = "Reading the list"
+        twoColumnsFrom = Self.minimumColumnsForTwo
         store.observe(self) { [weak self] event in if event.isKitchen { self?.read() } }
     }
 
@@ -295,9 +299,18 @@ extension ShoppingViewController: ShoppingActionDelegate {
         pendingTicks[line.grocery.key] ?? contents?.isTicked(line) ?? false
     }
 
+    /// Before a ticked line sinks to the end of its aisle, selects the next line to buy, so that one key ticks a whole
+    /// aisle. The last one stays where it is.
+    private func leave(_ line: ShoppingLine) {
+        guard let selection, (selectedRow as? ShoppingRow)?.line.grocery == line.grocery else { return }
+        let next = ListIndexPath(section: selection.section, row: selection.row + 1)
+        if let row = row(at: next) as? ShoppingRow, !self.isTicked(row.line) { select(next) }
+    }
+
     func toggleTick(_ line: ShoppingLine) {
         let isTicked = !isTicked(line)
         pendingTicks[line.grocery.key] = isTicked
+        if isTicked { leave(line) }
         store.beginReading(for: self)
         if let contents { show(contents) }
         let navigation = navigationController

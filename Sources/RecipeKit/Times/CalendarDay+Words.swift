@@ -5,6 +5,9 @@ extension CalendarDay {
     /// The day of the week, the day and the month: `Mon 23 Nov`.
     package var shortName: String { "\(shortWeekday) \(components.day) \(shortMonth)" }
 
+    /// The day of the week and the day, for a column whose month is stated elsewhere: `Mon 23`.
+    package var columnName: String { "\(shortWeekday) \(components.day)" }
+
     /// Returns the day as the program shows it everywhere: `Mon 23 Nov`, and with the year if it is not the current one:
     /// `Thu 7 Jan 2027`.
     package func name(from today: CalendarDay) -> String {

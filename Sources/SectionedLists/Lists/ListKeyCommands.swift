@@ -43,6 +43,17 @@ final class ListKeyCommands {
         ) { tick() }
     }
 
+    /// Returns the command that goes from one column of the list to the other.
+    static func column(toRight: Bool, _ action: @escaping @MainActor () -> Void) -> KeyCommand {
+        toRight
+            ? KeyCommand(
+                "list.rightColumn", keys: [.right, .character("l")], title: "right", help: "Go to the right column",
+                action: action)
+            : KeyCommand(
+                "list.leftColumn", keys: [.left, .character("h")], title: "left", help: "Go to the left column",
+                action: action)
+    }
+
     private static func steps(_ mover: ListMover?) -> [KeyCommand] {
         [
             KeyCommand(

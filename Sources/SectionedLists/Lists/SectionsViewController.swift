@@ -100,6 +100,19 @@ open class SectionsViewController: ViewController, ActionDelegate {
         case hidden
     }
 
+    /// The width of the list, in columns, from which its sections flow into two columns: those that fit into the left
+    /// half, and beside them the others. `nil`, the default, for one column. A screen for ears always has one column.
+    ///
+    /// A section is not broken if both halves fit into the window. The keys to the left and to the right, which
+    /// otherwise go back and open a row, go from one half to the other. Use it for lists of short rows, because each change
+    /// costs the height of the window.
+    public var twoColumnsFrom: Int? {
+        didSet { layoutAgain() }
+    }
+
+    /// The flow into two columns, or `nil` if there is one column.
+    private var flow: ListFlow?
+
     // MARK: - Parts
 
     let reader: ListReader
@@ -264,6 +277,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     private func didApply(_ change: ListChange, lostSelection: Bool) {
         if lostSelection { announceSelection() }
+        layoutAgain()
         setNeedsDisplayKeepingDrawings()
         onChange?(change)
     }
@@ -285,14 +299,30 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// the area.
     private func layoutList(in size: Size) {
         let size = finder.layoutBar(in: size)
-        let isOther = size != self.size
+        flow = makeFlow(in: size)
+        let windowSize = flow?.windowSize ?? size
+        let isOther = windowSize != window.size
         if isOther {
             follower.notePlace()
-            selected.resizeWindow(to: size)
+            selected.resizeWindow(to: windowSize)
         }
         super.layout(size: size)
         selected.selectFirstIfNeeded()
         if isOther { follower.follow() }
+    }
+
+    private func makeFlow(in size: Size) -> ListFlow? {
+        guard let least = twoColumnsFrom, size.columns >= least, size.rows > 0, !isAccessible,
+            reader.contents.numberOfRows > 0
+        else { return nil }
+        let width = ListFlow(area: size, sections: nil).windowSize.columns
+        return ListFlow(area: size, sections: window.linesOfSections(width: width, atMost: 2 * size.rows))
+    }
+
+    /// Lays out the list again in the same area. The two columns may be even at another line.
+    private func layoutAgain() {
+        guard twoColumnsFrom != nil || flow != nil, size != .zero else { return }
+        layoutList(in: Size(columns: size.columns, rows: size.rows + finder.barLines))
     }
 
     open override func draw(in surface: Surface) {
@@ -301,8 +331,10 @@ open class SectionsViewController: ViewController, ActionDelegate {
         reader.reading {
             let painter = ListPainter(
                 window: window, selection: selected, marking: marking, isFocused: isFocused, version: drawingVersion,
-                scrollBar: scrollBar)
-            painter.draw(in: surface.region(surface.bounds.inset(bottom: finder.barLines)), emptyText: emptyText)
+                scrollBar: flow == nil ? scrollBar : .hidden)
+            let area = surface.region(surface.bounds.inset(bottom: finder.barLines))
+            guard let flow else { return painter.draw(in: area, emptyText: emptyText) }
+            flow.draw(in: area) { painter.draw(in: $0, emptyText: emptyText) }
         }
         finder.drawBar(in: surface)
     }
@@ -316,7 +348,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
             return nil
         }
         let y = max(placement.y, min(window.topInset(for: item), placement.maxY - 1))
-        return y >= 0 && y < window.size.rows ? Point(x: window.rowIndentation, y: y) : nil
+        guard y >= 0, y < window.size.rows else { return nil }
+        let point = Point(x: window.rowIndentation, y: y)
+        return flow?.onScreen(point) ?? point
     }
 
     /// The position of the selected row in words, such as `3 of 9`, or `nil` if no row is selected.
@@ -352,6 +386,38 @@ open class SectionsViewController: ViewController, ActionDelegate {
         return commands.bound(by: application?.keyBindings).without(\.isFindable)
     }
 
+    open override var overridingKeyCommands: [KeyCommand] {
+        guard let command = commandToOtherColumn else { return super.overridingKeyCommands }
+        return super.overridingKeyCommands + [command]
+    }
+
+    private lazy var toLeftColumn = ListKeyCommands.column(toRight: false) { [weak self] in self?.changeColumn() }
+    private lazy var toRightColumn = ListKeyCommands.column(toRight: true) { [weak self] in self?.changeColumn() }
+
+    /// The command that goes from the selected row to the other column, or `nil` if there is none. At the outer edges,
+    /// the same keys go back and open a row, as in every list.
+    private var commandToOtherColumn: KeyCommand? {
+        guard let flow, let row = placementOfSelection, pathInOtherColumn != nil else { return nil }
+        return flow.isRight(line: row.y) ? toLeftColumn : toRightColumn
+    }
+
+    private var placementOfSelection: ListLayout.Placement? { selected.placement(in: window.layout()) }
+
+    /// The row beside the selected one in the other column, or the nearest one to that line.
+    private var pathInOtherColumn: ListIndexPath? {
+        guard let flow, let row = placementOfSelection else { return nil }
+        let isRight = flow.isRight(line: row.y)
+        let line = row.y + (isRight ? -flow.breakLine : flow.breakLine)
+        let others = window.layout().placements.filter {
+            flow.isRight(line: $0.y) != isRight && window.selectableIndexPath(at: $0) != nil
+        }
+        return others.min { abs($0.y - line) < abs($1.y - line) }?.item.indexPath
+    }
+
+    private func changeColumn() {
+        if let path = pathInOtherColumn { select(path) }
+    }
+
     /// The active commands of a kind of list, such as a table. They come before the commands of every list.
     var kindCommands: [KeyCommand] { [] }
 
@@ -380,6 +446,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
             (undoStack?.allKeyCommands ?? []) + commands.always + keyCommands
             + MarkingKeyCommands(marking: marking).allCommands(moving: commands.moving)
             + finder.allKeyCommands + window.index.allKeyCommands
+            + (twoColumnsFrom == nil ? [] : [toLeftColumn, toRightColumn])
         return all.filter { known.insert($0.id).inserted }
     }
 
@@ -394,7 +461,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     open override func handle(_ event: InputEvent) -> Bool {
-        guard case .mouse(let mouse) = event else { return finder.begin(with: event) }
+        guard case .mouse(var mouse) = event else { return finder.begin(with: event) }
+        if let flow { mouse.location = flow.inWindow(mouse.location) }
         if pointer.handle(mouse) { chooseSelectedRow() }
         return true
     }

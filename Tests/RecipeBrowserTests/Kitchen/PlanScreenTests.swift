@@ -34,7 +34,7 @@ struct PlanScreenTests {
         """
 
     private func open(
-        _ files: [String: String] = ["Plan.menu": plan], columns: Int = 80, rows: Int = 40
+        _ files: [String: String] = ["Plan.menu": plan], columns: Int = 76, rows: Int = 40
     ) async throws -> BrowserHarness {
         let browser = try BrowserHarness(
             ["Soup.cook": Self.soup].merging(files) { $1 }, columns: columns, rows: rows)
@@ -200,86 +200,142 @@ struct PlanScreenTests {
         #expect(browser.text.contains("Only a recipe has servings."), "\(browser.text)")
     }
 
-    // MARK: - Columns
+    // MARK: - The grid
 
     private static let dated = plan.replacing("== Some day ==\n\n- cake\n", with: "")
 
-    @Test("From 140 columns on, the days of the week stand side by side, and left and right go from day to day")
-    func columns() async throws {
-        let browser = try await open(["Plan.menu": Self.dated], columns: 140)
+    @Test("A week is a grid of days and meals, and the arrows go from meal to meal and from day to day")
+    func grid() async throws {
+        let browser = try await open(["Plan.menu": Self.dated], columns: 80, rows: 24)
         await browser.press(.character("W"))
-        let head = try #require(browser.lines.first { $0.contains("Mon 13 Nov") })
-        #expect(head.contains("Tue 14 Nov today") && head.contains("Sun 19 Nov"), "\(browser.text)")
-        #expect(browser.text.contains("Breakfast 08:30") && browser.text.contains("coffee"), "\(browser.text)")
-        let index = try #require(browser.lines.firstIndex { $0.contains("Soup, 1 loaf bread") })
-        #expect(browser.lines[index + 1].contains("4 servings"), "The column is too narrow for one line.")
-        await browser.press(.down, .enter)
-        #expect(browser.lines[0].hasPrefix(" Recipes › My cookbook › Plan › Soup"), "\(browser.text)")
-        await browser.press(.escape, .right, .character("+"))
+        #expect(browser.text.contains(" Mon 13     Tue 14     Wed 15"), "\(browser.text)")
+        let meals = ["Breakfast", "Lunch", "Dinner"].map { meal in browser.lines.firstIndex { $0 == " \(meal)" } }
+        #expect(meals.compactMap(\.self).count == 3, "\(browser.text)")
+        #expect(browser.text.contains("coffee   Tue 14 Nov, breakfast · 08:30"), "\(browser.text)")
+        await browser.press(.down)
+        #expect(browser.text.contains("Nothing is planned: Tue 14 Nov, lunch"), "\(browser.text)")
+        await browser.press(.down, .down)
+        #expect(browser.text.contains("Soup, 1 loaf bread   Tue 14 Nov, dinner · 4 servings"), "\(browser.text)")
+        await browser.press(.right, .character("+"))
         #expect(file(browser) == Self.dated, "Wednesday is empty: \(file(browser))")
+        #expect(browser.text.contains("Nothing is planned: Wed 15 Nov, dinner"), "\(browser.text)")
         await browser.press(.left, .character(">"))
         #expect(file(browser).contains("== Wednesday (2023-11-15) =="), "\(file(browser))")
+        #expect(browser.text.contains("Soup, 1 loaf bread   Wed 15 Nov, dinner"), "\(browser.text)")
+        await browser.press(.character("z"), .left, .pageUp)
+        #expect(browser.text.contains("coffee   Tue 14 Nov"), "\(browser.text)")
+        await browser.press(.pageDown, .enter)
+        #expect(browser.lines[0].hasPrefix(" Recipes › My cookbook › Plan › Soup"), "\(browser.text)")
     }
 
-    @Test("A click selects an entry of a column, and a second click opens it")
+    @Test("Enter on a free meal of the grid plans something for this meal of this day")
+    func freeMeal() async throws {
+        let browser = try await open([:], columns: 100, rows: 30)
+        await browser.press(.character("W"), .right, .up, .enter)
+        await browser.type("leftovers")
+        await browser.press(.enter)
+        #expect(file(browser).hasPrefix("== Wednesday (2023-11-15) ==\n\nLunch: \\\n- leftovers"), "\(file(browser))")
+        #expect(browser.text.contains("leftovers   Wed 15 Nov, lunch"), "\(browser.text)")
+        #expect(browser.text.contains("The week: 1 meal"), "\(browser.text)")
+    }
+
+    @Test("The terminal's cursor is at the selected meal of the grid")
+    func cursor() async throws {
+        let browser = try await open(["Plan.menu": Self.dated], columns: 120, rows: 30)
+        await browser.press(.character("W"), .end, .up)
+        let point = try #require(browser.root.readingPoint)
+        await browser.press(.down)
+        let below = try #require(browser.root.readingPoint)
+        #expect(below.x == point.x && below.y > point.y)
+        let line = browser.lines[below.y]
+        #expect(
+            line.dropFirst(below.x).hasPrefix("Gone") && line.dropFirst(below.x - 1).hasPrefix("▌"), "\(browser.text)")
+    }
+
+    @Test("Below the grid is what is missing at home, the energy, and how the selected recipe was the last time")
+    func details() async throws {
+        let browser = try await open(
+            ["Plan.menu": Self.dated, "config/pantry.conf": "[x]\nonions = \"9\"\n"], columns: 100, rows: 30)
+        await browser.press(.enter, .character("5"), .escape, .character("W"), .pageDown)
+        await browser.settle()
+        #expect(browser.text.contains("522 kcal a serving"), "\(browser.text)")
+        #expect(browser.text.contains(" at home 1 of 3 · to buy: butter, milk\n"), "\(browser.text)")
+        #expect(browser.text.contains("The week: 3 meals · 522+ kcal a person"), "\(browser.text)")
+    }
+
+    @Test("On a screen for ears and in a small window, the plan is a list", arguments: [(80, 14), (60, 40)])
+    func listInstead(columns: Int, rows: Int) async throws {
+        let browser = try await open(["Plan.menu": Self.dated], columns: columns, rows: rows)
+        await browser.press(.character("W"))
+        #expect(browser.selectedText?.hasPrefix("Breakfast 08:30  coffee") == true, "\(browser.text)")
+        await browser.resize(columns: 80, rows: 24)
+        #expect(browser.text.contains("Mon 13") && browser.text.contains("coffee   Tue 14 Nov"), "\(browser.text)")
+        browser.screen.appearance.isAccessible = true
+        await browser.resize(columns: 120, rows: 30)
+        #expect(!browser.text.contains("Mon 13  "), "\(browser.text)")
+        #expect(browser.text.contains("Breakfast 08:30  coffee"), "\(browser.text)")
+    }
+
+    private func press(_ browser: BrowserHarness, on text: String) async throws {
+        let y = try #require(browser.lines.firstIndex { $0.contains(text) })
+        let x = try #require(browser.lines[y].range(of: text)).lowerBound
+        await send(.press, browser, x: browser.lines[y].distance(from: browser.lines[y].startIndex, to: x), y: y)
+    }
+
+    private func send(_ action: MouseEvent.Action, _ browser: BrowserHarness, x: Int, y: Int) async {
+        _ = browser.navigation.dispatch(.mouse(MouseEvent(action, at: Point(x: x, y: y))))
+        await browser.settle()
+    }
+
+    @Test("A click selects a meal of the grid, and a second click opens it")
     func clicks() async throws {
         let browser = try await open(["Plan.menu": Self.dated], columns: 140)
         await browser.press(.character("W"))
-        let y = try #require(browser.lines.firstIndex { $0.contains("Soup, 1 loaf") })
-        let x = try #require(browser.lines[y].range(of: "Soup")).lowerBound
-        let column = browser.lines[y].distance(from: browser.lines[y].startIndex, to: x)
-        for _ in 0..<2 {
-            _ = browser.navigation.dispatch(.mouse(MouseEvent(.press, at: Point(x: column, y: y))))
-            await browser.settle()
-        }
+        try await press(browser, on: "Soup, 1 loaf")
+        #expect(browser.text.contains("▌Soup, 1 loaf"), "\(browser.text)")
+        try await press(browser, on: "Soup, 1 loaf")
         #expect(browser.lines[0].hasPrefix(" Recipes › My cookbook › Plan › Soup"), "\(browser.text)")
     }
 
-    @Test("A click in a scrolled column selects the entry below the mouse")
-    func clickInScrolledColumn() async throws {
+    @Test("A click in a scrolled grid selects the entry below the mouse")
+    func clickInScrolledGrid() async throws {
         let entries = (1...40).map { "- snack \($0)\n" }.joined()
         let browser = try await open(
             ["Plan.menu": "== Sunday (2023-11-19) ==\n\nDinner:\n\(entries)"], columns: 140, rows: 20)
         await browser.press(.character("W"), .end)
         #expect(browser.text.contains("▌snack 40") && !browser.text.contains("snack 1 "), "\(browser.text)")
-        let y = try #require(browser.lines.firstIndex { $0.contains(" snack 35") })
-        let x = try #require(browser.lines[y].range(of: "snack")).lowerBound
-        let column = browser.lines[y].distance(from: browser.lines[y].startIndex, to: x)
-        _ = browser.navigation.dispatch(.mouse(MouseEvent(.press, at: Point(x: column, y: y))))
-        await browser.settle()
+        try await press(browser, on: "snack 35")
         #expect(browser.text.contains("▌snack 35"), "\(browser.text)")
     }
 
-    @Test("A click on a free line of a column keeps the selected entry, and the wheel selects the next one")
+    @Test("A click on a free line of the grid keeps the selected entry, and the wheel selects the next one")
     func freeLineAndWheel() async throws {
         let entries = (1...5).map { "- snack \($0)\n" }.joined()
         let browser = try await open(
-            ["Plan.menu": "== Sunday (2023-11-19) ==\n\nDinner:\n\(entries)"], columns: 140, rows: 20)
+            ["Plan.menu": "== Sunday (2023-11-19) ==\n\nDinner:\n\(entries)"], columns: 140, rows: 30)
         await browser.press(.character("W"), .end)
         #expect(browser.text.contains("▌snack 5"), "\(browser.text)")
         let y = try #require(browser.lines.firstIndex { $0.contains("snack 5") })
-        let x = try #require(browser.lines[y].range(of: "snack")).lowerBound
-        let column = browser.lines[y].distance(from: browser.lines[y].startIndex, to: x)
-        func send(_ action: MouseEvent.Action, x: Int? = nil, y: Int) async {
-            _ = browser.navigation.dispatch(.mouse(MouseEvent(action, at: Point(x: x ?? column, y: y))))
-            await browser.settle()
-        }
-        await send(.press, y: y + 3)
+        let start = try #require(browser.lines[y].range(of: "snack")).lowerBound
+        let x = browser.lines[y].distance(from: browser.lines[y].startIndex, to: start)
+        await send(.press, browser, x: x, y: y - 5)
         #expect(browser.text.contains("▌snack 5"), "\(browser.text)")
-        await send(.wheelUp, y: y)
+        await send(.wheelUp, browser, x: x, y: y)
         #expect(browser.text.contains("▌snack 4"), "\(browser.text)")
-        await send(.wheelDown, y: y)
-        await send(.wheelDown, y: y)
+        await send(.wheelDown, browser, x: x, y: y)
+        await send(.wheelDown, browser, x: x, y: y)
         #expect(browser.text.contains("▌snack 5"), "\(browser.text)")
-        await send(.wheelDown, x: 1, y: y)
-        #expect(browser.text.contains("▌nothing"), "\(browser.text)")
+        await send(.wheelDown, browser, x: 20, y: y)
+        #expect(browser.text.contains("Nothing is planned: Mon 13 Nov, breakfast"), "\(browser.text)")
     }
 
-    @Test("A plan with entries without a day is a list in a wide window, too")
+    @Test("Entries without a day are below the grid, and the arrows go there and back to the same day")
     func undated() async throws {
-        let browser = try await open(columns: 150)
-        await browser.press(.character("W"))
-        #expect(browser.text.contains("Some day") && browser.text.contains("cake"), "\(browser.text)")
+        let browser = try await open(columns: 100, rows: 30)
+        await browser.press(.character("W"), .pageDown, .down)
+        #expect(browser.text.contains(" Some day ─") && browser.text.contains("▌cake"), "\(browser.text)")
+        await browser.press(.up)
+        #expect(browser.text.contains("Soup, 1 loaf bread   Tue 14 Nov"), "\(browser.text)")
     }
 
     // MARK: - The menu

@@ -7,7 +7,7 @@ import Testing
 @testable import RecipeBrowser
 
 @MainActor
-@Suite("The week of the plan in columns")
+@Suite("The week of the plan as a grid")
 struct PlanWeekGridTests {
     private func row(
         _ text: String, meal: String = "Dinner", showsMeal: Bool = true, amount: String = "", isMissing: Bool = false
@@ -21,106 +21,192 @@ struct PlanWeekGridTests {
 
     private let empty = PlanRow(date: nil, entry: nil, showsMeal: false, mealWidth: 0)
 
-    private func grid(
-        _ days: [[PlanRow]], columns: Int = 28, rows: Int = 7, detail: String? = nil, total: String? = nil
-    )
-        -> PlanWeekGrid
-    {
-        PlanWeekGrid(
-            days.enumerated().map { .init(title: "Day \($0)", detail: detail, total: total, rows: $1) },
-            size: Size(columns: columns, rows: rows))
+    private func free(_ meal: String) -> PlanRow {
+        PlanRow(date: nil, entry: nil, meal: meal, showsMeal: true, mealWidth: 6)
     }
 
-    private func drawn(_ grid: PlanWeekGrid, _ selection: (Int, Int)? = nil, columns: Int = 28, rows: Int = 7) -> Grid {
+    /// Lays out a grid of two days.
+    private func grid(
+        _ days: [[PlanRow]], meals: [String] = ["Lunch", "Dinner"], others: [PlanWeekGrid.Other] = [],
+        columns: Int = 28, rows: Int = 16, total: String? = nil
+    ) -> PlanWeekGrid {
+        PlanWeekGrid(
+            days.enumerated().map { .init(title: "Day \($0)", isToday: $0 == 1, total: total, rows: $1) },
+            meals: meals, others: others, size: Size(columns: columns, rows: rows))
+    }
+
+    private func drawn(
+        _ grid: PlanWeekGrid, _ selection: ListIndexPath? = nil, columns: Int = 28, rows: Int = 16,
+        details: [StyledText] = [], summary: String = "", appearance: Appearance = Appearance()
+    ) -> Grid {
         let canvas = Canvas(size: Size(columns: columns, rows: rows))
         grid.draw(
-            in: Surface(canvas: canvas, appearance: Appearance()), selection: selection.map { (day: $0.0, row: $0.1) })
+            in: Surface(canvas: canvas, appearance: appearance), selection: selection, details: details,
+            summary: StyledText(summary))
         return canvas.grid
     }
 
-    @Test("Each day has a column with its meals and what is eaten, and a rule below its title")
+    private func path(_ section: Int, _ row: Int) -> ListIndexPath { ListIndexPath(section: section, row: row) }
+
+    private func lines(_ grid: Grid) -> [String] {
+        grid.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    @Test("The meals of all days stand on the same lines, and a heavy line marks today")
     func drawing() {
-        let days = [[row("Soup", amount: "2 servings"), row("Bread", showsMeal: false)], [empty]]
+        let days = [
+            [row("Soup", meal: "Lunch"), row("Bread", meal: "Lunch"), row("Green curry with rice")],
+            [free("Lunch"), row("Pie", isMissing: true)],
+        ]
         #expect(
-            drawn(grid(days)).text == """
-                 Day 0         Day 1
-                 ────────────  ────────────
-                 Dinner        nothing
-                 Soup
-                 2 servings
+            drawn(grid(days)).text.hasPrefix(
+                """
+                 Day 0         Day 1 today
+                 ──────────────━━━━━━━━━━━━
+                 Lunch
+                 Soup          ·
                  Bread
-
-                """)
-    }
-
-    @Test("A free line is above each further meal, and long texts are wrapped")
-    func meals() {
-        let days = [[row("Oats", meal: "Breakfast"), row("Soup of green peas", isMissing: true)], [empty]]
-        let grid = drawn(grid(days, rows: 9), rows: 9)
-        #expect(
-            grid.text == """
-                 Day 0         Day 1
-                 ────────────  ────────────
-                 Breakfast     nothing
-                 Oats
-
                  Dinner
-                 Soup of
-                 green peas
-                 missing
-                """)
-        #expect(grid[1, 6].style == Theme.standard[.error] && grid[1, 8].style == Theme.standard[.dim])
+                 Green curry   Pie
+                 with rice     missing
+
+                """))
     }
 
-    @Test("A detail and a total are shown if there is room for them")
-    func details() {
-        let days = [[empty], [empty]]
-        #expect(
-            drawn(grid(days, detail: "today", total: "9 kcal")).text.hasPrefix(
-                " Day 0 today   Day 1 today\n ───── 9 kcal"))
-        #expect(
-            drawn(grid(days, detail: "today!", total: nil)).text.hasPrefix(" Day 0         Day 1\n ────────────")
-        )
-        #expect(drawn(grid(days, detail: "today!!")).text.hasPrefix(" Day 0         Day 1\n"))
-        #expect(!drawn(grid(days, total: "1234567890 kcal")).text.contains("kcal"))
-        #expect(drawn(grid(days, total: "12345 kcal")).text.contains("\n ─ 12345 kcal"))
-        #expect(!drawn(grid(days, total: "123456 kcal")).text.contains("kcal"), "no line is left before it")
+    @Test("In a wide window, the names of the meals have a column of their own")
+    func labels() {
+        let days = [[free("Lunch"), row("Green curry")], [row("Pie", meal: "Lunch"), free("Dinner")]]
+        let text = lines(drawn(grid(days, columns: 112), columns: 112))
+        #expect(text[0] == "        Day 0" + String(repeating: " ", count: 47) + "Day 1 today")
+        #expect(text[2].hasPrefix(" Lunch  · ") && text[2].hasSuffix(" Pie"), "\(text)")
+        #expect(text[3].isEmpty && text[4].hasPrefix(" Dinner Green curry "), "\(text)")
     }
 
-    @Test("The selected entry has the style of the selection and a marker on each of its lines")
-    func selection() {
-        let days = [[row("Soup"), row("Bread", showsMeal: false)], [empty]]
-        let grid = drawn(grid(days), (0, 0))
-        #expect(grid.text.contains("▌Dinner") && grid.text.contains("▌Soup") && !grid.text.contains("▌Bread"))
-        #expect(grid[12, 2].style == Theme.standard[.selection] && grid[13, 2].style != Theme.standard[.selection])
-        #expect(grid[1, 0].style == Theme.standard[.header] && grid[15, 0].style == Theme.standard[.strong])
-    }
-
-    @Test("A day with more lines than fit shows those around the selected entry")
-    func scrolling() {
-        let meals = (0..<5).map { row("Dish \($0)", showsMeal: false) }
-        func body(_ selection: (Int, Int)?) -> [String] {
-            drawn(grid([meals, [empty]], rows: 5), selection, rows: 5).text.split(separator: "\n").dropFirst(2).map {
-                String($0.dropFirst().prefix(6))
-            }
+    @Test("A long name is cut if the meals would not fit, and at last the grid scrolls to the selected meal")
+    func heights() {
+        let long = row("Roast chicken with pan gravy and a salad")
+        func body(_ rows: Int) -> [String] {
+            Array(lines(drawn(grid([[long], [empty]], meals: ["Dinner"], rows: rows), rows: rows)).dropFirst(3))
         }
-        #expect(body(nil) == ["Dish 0", "Dish 1", "Dish 2"])
-        #expect(body((0, 2)) == ["Dish 0", "Dish 1", "Dish 2"])
-        #expect(body((0, 3)) == ["Dish 1", "Dish 2", "Dish 3"])
-        #expect(body((0, 4)) == ["Dish 2", "Dish 3", "Dish 4"])
-        #expect(body((1, 0)) == ["Dish 0", "Dish 1", "Dish 2"])
+        #expect(body(10).prefix(3) == [" Roast", " chicken with", " pan gravy a…"], "\(body(10))")
+        #expect(body(9).prefix(2) == [" Roast", " chicken wit…"], "\(body(9))")
+        #expect(body(8).prefix(2) == [" Roast chick…", ""], "\(body(8))")
+        let many = (0..<9).map { row("Dish \($0)") }
+        func shown(_ selection: ListIndexPath?) -> [Character?] {
+            lines(drawn(grid([many, [empty]], meals: ["Dinner"], rows: 9), selection, rows: 9))
+                .filter { $0.contains("Dish") }.map { $0.first(where: \.isNumber) }
+        }
+        #expect(shown(nil) == ["0", "1"])
+        #expect(shown(path(0, 1)) == ["0", "1"])
+        #expect(shown(path(0, 4)) == ["2", "3", "4"])
+        #expect(shown(path(0, 8)) == ["6", "7", "8"])
+    }
+
+    @Test("Below are the totals of the days, what is known about the selected meal, and about the week")
+    func foot() {
+        let grid = grid([[free("Dinner")], [free("Dinner")]], meals: ["Dinner"], total: "9 kcal")
+        let details = ["one", "two", "three", "four"].map { StyledText($0) }
+        #expect(
+            drawn(grid, details: details, summary: "the week").text.contains(
+                """
+                 ·             ·
+                 ──────────────────────────
+                 9 kcal        9 kcal
+
+                 one
+                 two
+                 three
+
+                 the week
+                """))
+        let low = self.grid([[free("Dinner")], [free("Dinner")]], meals: ["Dinner"], rows: 8)
+        #expect(lines(drawn(low, rows: 8, details: details, summary: "the week")).last == " three")
+        #expect(
+            lines(drawn(low, rows: 8, details: [StyledText("one")], summary: "the week")).last == " the week",
+            "There is a free line for it.")
+        let high = self.grid([[free("Dinner")], [free("Dinner")]], meals: ["Dinner"], total: "1234567 kcal")
+        #expect(drawn(high).text.contains("1234567       1234567") || drawn(high).text.contains("1234567 kcal"))
+        let wide = self.grid([[free("Dinner")], [free("Dinner")]], meals: ["Dinner"], total: "123456789 kcal")
+        #expect(drawn(wide).text.contains(" 123456789     123456789"), "The unit is left out: \(drawn(wide).text)")
+    }
+
+    @Test("The selected meal has the style of the selection and a marker on each of its lines")
+    func selection() {
+        let days = [[row("Green curry with rice")], [free("Dinner")]]
+        let grid = grid(days, meals: ["Dinner"])
+        let first = drawn(grid, path(0, 0))
+        #expect(first.text.contains("▌Green curry   ·\n▌with rice"), "\(first.text)")
+        #expect(first[12, 3].style == Theme.standard[.selection] && first[13, 3].style != Theme.standard[.selection])
+        #expect(drawn(grid, path(1, 0)).text.contains("Green curry  ▌·"))
+    }
+
+    @Test("What has no day is below the days, and problems cannot be selected")
+    func others() {
+        let others = [
+            PlanWeekGrid.Other(title: "Some day", rows: [StyledText("cake")]),
+            PlanWeekGrid.Other(
+                title: "Problems", rows: [StyledText("a line that is too long for one")], isSelectable: false),
+        ]
+        let grid = grid([[free("Dinner")], [free("Dinner")]], meals: ["Dinner"], others: others, rows: 20)
+        #expect(
+            drawn(grid, path(2, 0), rows: 20).text.contains(
+                """
+                 ·             ·
+
+                 Some day ─────────────────
+                ▌cake
+
+                 Problems ─────────────────
+                a line that is too long
+                """.replacing("\na line", with: "\n a line")), "\(drawn(grid, path(2, 0), rows: 20).text)")
+        #expect(grid.neighbour(of: path(1, 0), .down) == path(2, 0))
+        #expect(grid.neighbour(of: path(2, 0), .down) == nil)
+        #expect(grid.neighbour(of: path(2, 0), .left) == nil)
+    }
+
+    @Test("The arrows stay in the meal from day to day, and stop at the ends of a day")
+    func moving() {
+        let days = [
+            [row("Soup", meal: "Lunch"), row("Bread", meal: "Lunch"), row("Pie")],
+            [row("Oats", meal: "Lunch"), free("Dinner")],
+        ]
+        let grid = grid(days)
+        func to(_ section: Int, _ row: Int, _ direction: PlanWeekGrid.Direction) -> ListIndexPath? {
+            grid.neighbour(of: path(section, row), direction)
+        }
+        #expect(to(0, 0, .right) == path(1, 0) && to(0, 1, .right) == path(1, 0) && to(0, 2, .right) == path(1, 1))
+        #expect(to(1, 1, .left) == path(0, 2) && to(1, 0, .left) == path(0, 0))
+        #expect(to(0, 0, .left) == nil && to(1, 0, .right) == nil)
+        #expect(to(0, 0, .down) == path(0, 1) && to(0, 2, .down) == nil && to(0, 0, .up) == nil)
+        #expect(to(0, 2, .top) == path(0, 0) && to(0, 0, .bottom) == path(0, 2))
+        #expect(grid.point(of: path(1, 1)) == Point(x: 15, y: 6) && grid.point(of: nil) == nil)
     }
 
     @Test("A point is on an entry, on a day without an entry there, or on no day")
     func points() {
-        let grid = grid([[row("Soup"), row("Bread")], [empty]])
+        let grid = grid([[row("Soup"), row("Bread")], [empty]], meals: ["Dinner", ""])
         func position(_ x: Int, _ y: Int) -> [Int?]? {
-            grid.position(at: Point(x: x, y: y), selection: (day: 0, row: 0)).map { [$0.day, $0.row] }
+            grid.position(at: Point(x: x, y: y), selection: path(0, 0)).map { [$0.section, $0.row] }
         }
-        #expect(position(0, 2) == [0, 0] && position(12, 3) == [0, 0] && position(3, 5) == [0, 1])
-        #expect(position(3, 4) == [0, nil] && position(3, 1) == [0, nil] && position(3, 0) == [0, nil])
-        #expect(position(14, 2) == [1, 0] && position(14, 3) == [1, nil])
-        #expect(position(13, 2) == nil && position(27, 2) == nil)
+        #expect(position(0, 3) == [0, 0] && position(12, 3) == [0, 0] && position(3, 4) == [0, 1])
+        #expect(position(3, 2) == [0, nil] && position(3, 1) == [0, nil] && position(15, 0) == [1, nil])
+        #expect(position(14, 6) == [1, 0] && position(14, 3) == [1, nil])
+        #expect(position(3, 7) == nil && position(28, 3) == nil)
+    }
+
+    @Test("An entry shows its time of day and how long it takes, and a sign if it was cooked")
+    func facts() {
+        var entry = row("Soup").entry
+        entry?.cookingTime = CookingTime(minutes: 70, text: "")
+        var cooked = PlanRow(date: nil, entry: entry, showsMeal: true, mealWidth: 6)
+        cooked.isCooked = true
+        let days = [[cooked], [free("Dinner")]]
+        let text = lines(drawn(grid(days, meals: ["Dinner"])))
+        #expect(text[3] == " ✓ Soup        ·" && text[4] == " 1 h 10", "\(text)")
+        let plain = PlanWeekGrid(
+            [.init(title: "", rows: days[0]), .init(title: "", rows: days[1])], meals: ["Dinner"],
+            size: Size(columns: 28, rows: 16), symbols: .ascii)
+        #expect(drawn(plain).text.contains(" * Soup        -"), "\(drawn(plain).text)")
     }
 
     @Test("A line of the plan has its meal, what is eaten and the servings, and a narrow one leaves out the meal")

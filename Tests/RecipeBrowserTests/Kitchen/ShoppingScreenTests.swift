@@ -163,6 +163,45 @@ struct ShoppingScreenTests {
         #expect(content(".shopping-checked", of: browser) == "+ onions\n- onions\n")
     }
 
+    @Test("A ticked line sinks to the end of its aisle, and the next line to buy is selected")
+    func sinks() async throws {
+        let browser = try await open([".shopping-list": "milk\nbutter\ncream\n"])
+        await browser.press(.character("L"))
+        func names() -> [String] {
+            browser.lines.compactMap { line in ["milk", "butter", "cream"].first(where: line.contains) }
+        }
+        let all = names()
+        try #require(all.count == 3)
+        await browser.press(.space)
+        #expect(names() == [all[1], all[2], all[0]], "\(browser.text)")
+        #expect(browser.selectedText?.contains(all[1]) == true, "\(browser.text)")
+        await browser.press(.space)
+        #expect(names() == [all[2], all[0], all[1]], "\(browser.text)")
+        #expect(browser.selectedText?.contains(all[2]) == true, "\(browser.text)")
+        await browser.press(.space)
+        #expect(names() == all, "All are ticked, in their order: \(browser.text)")
+        #expect(browser.lines[0].hasSuffix("0 of 3 to buy"), "\(browser.text)")
+    }
+
+    @Test("From 110 columns on, the aisles are in two columns, between which left and right go")
+    func twoColumns() async throws {
+        let browser = try await open([".shopping-list": "./Soup\nbin bags\nbread\n"], columns: 110)
+        await browser.press(.character("L"))
+        let first = try #require(browser.lines.first { $0.contains("onions") })
+        #expect(browser.lines[1].count { $0 == "─" } > 60, "Two headings are side by side: \(browser.text)")
+        #expect(browser.selectedText?.contains("onions") == true, "\(browser.text)")
+        await browser.press(.right)
+        let line = try #require(browser.lines.first { $0.contains("▌") })
+        #expect(!line.hasPrefix("▌") && !first.contains("▌ "), "\(browser.text)")
+        await browser.press(.left)
+        #expect(browser.selectedText?.contains("onions") == true, "\(browser.text)")
+        await browser.press(.left)
+        #expect(!browser.lines[0].contains("Shopping list"), "At the edge, the key goes back: \(browser.text)")
+        let narrow = try await open([".shopping-list": "./Soup\nbin bags\nbread\n"], columns: 109)
+        await narrow.press(.character("L"), .right)
+        #expect(narrow.lines[0].contains("onions"), "There the key opens the line: \(narrow.text)")
+    }
+
     @Test("A tick stays on the screen while it is saved, also if the list was already being read again")
     func tickStays() async throws {
         let browser = try await open([".shopping-list": "./Soup\n"])

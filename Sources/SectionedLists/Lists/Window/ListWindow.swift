@@ -255,6 +255,22 @@ extension ListWindow {
         }
     }
 
+    /// Returns the number of lines of each section, with its header and footer. Returns `nil` if there are more lines
+    /// than a limit.
+    func linesOfSections(width: Int, atMost limit: Int) -> [Int]? {
+        guard contents.numberOfRows <= limit else { return nil }
+        let columns = rowWidth(in: Size(columns: width, rows: limit))
+        return reader.reading {
+            var sections = Array(repeating: 0, count: contents.numberOfSections)
+            var next = contents.firstItem
+            while let item = next {
+                sections[item.section] += lineCount(of: item, rowWidth: columns)
+                next = contents.item(after: item)
+            }
+            return sections.reduce(0, +) <= limit ? sections : nil
+        }
+    }
+
     /// Returns the number of lines of an item. Creates its row and configures a cell for it.
     private func lineCount(of item: ListItem, rowWidth: Int) -> Int {
         guard let row = reader.row(of: item) else { return 1 }

@@ -1,0 +1,84 @@
+import CookbookStore
+import Kitchen
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// A row of the plan: an entry with its meal, or an empty day.
+struct PlanRow: Row {
+    /// The date of the section, or `nil` for a section without a date.
+    let date: CalendarDay?
+    /// The entry, or `nil` for an empty day.
+    let entry: PlanContents.Entry?
+    /// The meal of a row without an entry. Empty if the row is for the whole day.
+    var meal = ""
+    /// Whether the recipe was cooked on the date or later.
+    var isCooked = false
+    /// Whether the row shows the name of its meal. Only the first entry of a meal does.
+    let showsMeal: Bool
+    /// The width of the column for the meals, in columns of the screen.
+    let mealWidth: Int
+
+    var id: AnyHashable { entry.map { AnyHashable($0.id) } ?? AnyHashable("empty \(meal)") }
+    var findText: String? { entry?.text }
+    /// The name of the meal, with which the row is found in a grid. Empty for no meal in particular.
+    nonisolated var mealName: String { entry?.meal ?? meal }
+
+    func configure(_ cell: PlanCell) {
+        cell.mealWidth = mealWidth
+        guard let entry else {
+            (cell.meal, cell.text, cell.detail, cell.role) = (meal, "nothing planned", "", .dim)
+            return
+        }
+        cell.meal = showsMeal ? entry.mealText.withoutControlCharacters : ""
+        cell.text = entry.text.withoutControlCharacters.shortenedToRow
+        cell.detail = detail(of: entry)
+        cell.role = role(of: entry)
+    }
+
+    /// Returns the text after an entry: its servings, and whether it was cooked.
+    nonisolated func detail(of entry: PlanContents.Entry) -> String {
+        let facts = entry.isMissing ? ["missing"] : [entry.amount, isCooked ? "cooked" : ""]
+        return facts.filter { !$0.isEmpty }.joined(separator: ", ").withoutControlCharacters
+    }
+
+    nonisolated func role(of entry: PlanContents.Entry) -> Role {
+        entry.isMissing ? .error : isCooked ? .done : .text
+    }
+}
+
+extension PlanContents.Entry {
+    /// The meal with its time: `Breakfast 08:30`.
+    var mealText: String { [meal, time?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
+}
+
+/// Draws the meal in a column of its own, the text of the entry, and the servings at the right. In a narrow window,
+/// leaves out the meal and the servings.
+final class PlanCell: Cell {
+    var meal = ""
+    var text = ""
+    var detail = ""
+    var role = Role.text
+    var mealWidth = 0
+
+    private static let start = 2
+    /// The minimum width for the text of the entry beside the column of the meals, in columns. If less is left, the
+    /// column of the meals is hidden.
+    private static let minimumTextWidth = 16
+
+    func draw(in surface: Surface, state: CellState) {
+        let ellipsis = surface.symbols.ellipsis
+        var x = Self.start
+        if mealWidth > 0, surface.width - mealWidth - 4 >= Self.minimumTextWidth {
+            surface.draw(meal.truncated(toWidth: mealWidth, ellipsis: ellipsis), x: x, y: 0, role: .dim)
+            x += mealWidth + 2
+        }
+        var right = surface.width - 1
+        let width = detail.displayWidth
+        if width > 0, right - x - width - 2 >= Self.minimumTextWidth / 2 {
+            surface.draw(detail, x: right - width, y: 0, role: .dim)
+            right -= width + 2
+        }
+        surface.draw(text.truncated(toWidth: max(0, right - x), ellipsis: ellipsis), x: x, y: 0, role: role)
+    }
+}
