@@ -89,7 +89,8 @@ extension CommandDefinition {
 
 /// What must be shown or selected so that a command can be used.
 enum CommandNeed: Sendable {
-    case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, shoppingList, pantry, timers, history, doubles,
+    case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, shoppingList, pantry, timers, history,
+        doubles,
         importing, file,
         shared, code, labels
     /// The command can be used on most screens.
