@@ -319,7 +319,8 @@ public final class BrowserViewController: ContainerViewController {
                 synonyms: definition.synonyms, keys: keys(of: definition), heading: definition.need.heading,
                 obstacle: reason(of: definition))
         }
-        let known = usable + filters + settings
+        let own = Set(usable.map(\.title))
+        let known = usable + filters.filter { !own.contains($0.title) } + settings
         // The help lists what each screen has. In the palette, a second row with a title only hides the first.
         var titles = Set(known.map(\.title))
         return known + (isHelp ? legend : []) + (isHelp ? others : others.filter { titles.insert($0.title).inserted })
