@@ -95,7 +95,8 @@ package enum RecipeTemplate {
         if isMarkdown {
             let head = MarkdownFormat().write?(recipe) ?? ""
             let start = head.firstRange(of: "## ").map { head[..<$0.lowerBound] } ?? head[...]
-            return start + "## Ingredients\n\n- 2 leeks\n- 2 tbsp olive oil\n\n## Directions\n\n1. Simmer the leeks for 20 minutes.\n"
+            return start + "## Ingredients\n\n- 2 leeks\n- 2 tbsp olive oil\n\n"
+                + "## Directions\n\n1. Simmer the leeks for 20 minutes.\n"
         }
         let head = CooklangFormat().write?(recipe) ?? ""
         return head

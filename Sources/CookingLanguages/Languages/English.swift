@@ -526,7 +526,9 @@ extension CookingLanguage {
             .interval: "interval, intervals, increments, bursts, pulses",
             .lastTime: "last, final",
             .before: "before, prior",
-            .earlier: "ago, earlier, beforehand, ahead, in advance, less than, more than, shorter than, longer than, short of",
+            .earlier: """
+            ago, earlier, beforehand, ahead, in advance, less than, more than, shorter than, longer than, short of
+            """,
             .pointVerb: "remove, take, start, preheat, begin",
             .waitingVerb: """
             let, stand, rest, cool, chill, sit, soak, simmer, refrigerate, marinate, set, bake, cook, allow, boil

@@ -81,7 +81,8 @@ extension CommandDefinition {
         "place.plan": "plan of the week", "recipe.plan": "plan", "plan.actions": "more for a plan",
         "plan.more": "serving more", "plan.fewer": "serving fewer", "plan.earlier": "a day earlier",
         "plan.later": "a day later", "plan.weekAfter": "week after", "kitchen.actions": "more for a list",
-        "kitchen.reload": "read list again", "file.reload": "read file again", "file.edit": "edit file",
+        "kitchen.cookable": "what can I cook", "kitchen.reload": "read list again", "file.reload": "read file again",
+        "file.edit": "edit file",
         "editing.new": "new recipe", "timer.new": "new timer", "timer.stop": "stop timer", "import.stop": "stop import",
         "search.undo": "undo in a search", "label.rename": "rename tag",
     ]
@@ -89,7 +90,8 @@ extension CommandDefinition {
 
 /// What must be shown or selected so that a command can be used.
 enum CommandNeed: Sendable {
-    case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, shoppingList, pantry, timers, history, doubles,
+    case recipe, openRecipe, step, cookbook, cookMode, plan, kitchenList, shoppingList, pantry, timers, history,
+        doubles,
         importing, file,
         shared, code, labels
     /// The command can be used on most screens.

@@ -268,8 +268,9 @@ public final class BrowserViewController: ContainerViewController {
 
     /// Shows the themes. The chosen one is kept in the configuration.
     private func chooseTheme() {
+        let colors = application?.screen.appearance.colors ?? TerminalColors()
         navigation.present(
-            ThemeSheet(current: theme, on: application?.screen.appearance.colors ?? TerminalColors()) { [weak self] name in
+            ThemeSheet(current: theme, on: colors) { [weak self] name in
                 guard let self, let top = navigation.topViewController else { return }
                 theme = name
                 home.store.set(.theme(name.rawValue), named: "Theme: \(name.title)", from: top)
@@ -306,7 +307,8 @@ public final class BrowserViewController: ContainerViewController {
         let sorted = active.enumerated().sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }
         let usable = sorted.map { _, command in
             PaletteItem(
-                id: command.id, title: definitions[command.id]?.paletteTitle ?? command.title, explanation: command.help,
+                id: command.id, title: definitions[command.id]?.paletteTitle ?? command.title,
+                explanation: command.help,
                 synonyms: definitions[command.id]?.synonyms ?? "", keys: command.keys,
                 heading: Self.headings[String(command.id.prefix { $0 != "." })] ?? PaletteItem.here,
                 action: command.action)
@@ -317,7 +319,8 @@ public final class BrowserViewController: ContainerViewController {
                 synonyms: definition.synonyms, keys: keys(of: definition), heading: definition.need.heading,
                 obstacle: reason(of: definition))
         }
-        let known = usable + filters + settings
+        let own = Set(usable.map(\.title))
+        let known = usable + filters.filter { !own.contains($0.title) } + settings
         // The help lists what each screen has. In the palette, a second row with a title only hides the first.
         var titles = Set(known.map(\.title))
         return known + (isHelp ? legend : []) + (isHelp ? others : others.filter { titles.insert($0.title).inserted })
@@ -331,11 +334,15 @@ public final class BrowserViewController: ContainerViewController {
             ) { [weak self] in self?.showRecipes(only: filter) }
         }
         return [
-            show("favourites", "show favourites", "List your favourites", "favorites starred stars liked", "is:favourite"),
+            show(
+                "favourites", "show favourites", "List your favourites", "favorites starred stars liked",
+                "is:favourite"),
             show(
                 "cookable", "what can I cook", "List the recipes for which at most two things are missing",
                 "pantry nothing to buy can make cookable home", "missing:2"),
-            show("quick", "show quick ones", "List the recipes that take at most 30 minutes", "fast short time", "time:30"),
+            show(
+                "quick", "show quick ones", "List the recipes that take at most 30 minutes", "fast short time",
+                "time:30"),
         ]
     }
 

@@ -32,9 +32,10 @@ struct DeadKey {
         case .recipe, .cookbook: return "needs a recipe; select one"
         case .openRecipe, .step: return "has nothing to do in this recipe"
         case .cookMode: return "has nothing to do in this step"
-        case .plan: return isEmpty ? "needs a day" : "needs something that is planned; \(add) plans it"
+        case .plan: return isEmpty ? "needs a day" : "needs an entry; \(add) adds one"
         case .kitchenList, .shoppingList, .pantry:
-            return isEmpty ? "has nothing to do: the list is empty, and \(add) adds to it" : "does not apply to this row"
+            return isEmpty
+                ? "has nothing to do: the list is empty, and \(add) adds to it" : "does not apply to this row"
         case .timers: return "needs a timer; \(keyName(TimerCommands.new)) sets one"
         case .history: return "needs an earlier text; select one"
         case .labels: return isEmpty ? "has nothing to do: no recipe has a tag" : "does not apply to this row"

@@ -66,7 +66,8 @@ enum KitchenCommands {
         help: "Read the file again")
 
     static let all = [
-        palette, places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, always, cookable, reload,
+        palette, places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, always, cookable,
+        reload,
     ]
 }
 

@@ -60,7 +60,8 @@ final class RecipesModel {
 
     private func show(_ listing: LibraryListing, isArranged: Bool) {
         layers.base.sections =
-            notices(listing) + listing.sections.indices.map {
+            notices(listing)
+            + listing.sections.indices.map {
                 ListedSection($0, of: listing, store: store, showsMissing: isArranged && showsMissing)
             }
             + unreadableFiles(listing) + (isArranged ? [] : guide)

@@ -112,9 +112,10 @@ final class PantryViewController: SectionsViewController {
         }
         let prompt = PromptViewController(
             title: old == nil ? "At home" : "Change “\(old?.name ?? "")”",
-            message: "What is there; commas separate several. Behind each, if you like, until when, the amount at which "
+            message:
+                "What is there; commas separate several. Behind each, if you like, until when, the amount at which "
                 + "it runs low, and the place.",
-            text: old.map(TypedPantryItem.text) ?? "", example: "6 eggs, 1 l milk, until friday, low 200 ml, in fridge"
+            text: old.map(TypedPantryItem.text) ?? "", example: "6 eggs, 1 l milk, until friday, in fridge"
         ) { [weak self] text in
             guard let self, let items = try? read(text) else { return }
             let what = items.count == 1 ? "“\(items[0].name)”" : items.count.counted("item")

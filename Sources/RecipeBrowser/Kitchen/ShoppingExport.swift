@@ -45,7 +45,8 @@ enum ShoppingExport {
     }
 
     /// Asks for a form and for a file, and writes the list.
-    static func ask(_ list: ShoppingList, _ style: ShoppingList.TextStyle, _ store: Store, over screen: ViewController) {
+    static func ask(_ list: ShoppingList, _ style: ShoppingList.TextStyle, _ store: Store, over screen: ViewController)
+    {
         let sheet = ChoiceSheet(title: "Export the list as")
         sheet.sections = [
             sheet.section(of: Form.allCases) {

@@ -83,7 +83,9 @@ final class ShoppingViewController: SectionsViewController {
         return super.keyCommands + [add] + onRow + onList + [reload]
     }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, always, clear, actions, export, reload] }
+    override var allKeyCommands: [KeyCommand] {
+        super.allKeyCommands + [add, remove, always, clear, actions, export, reload]
+    }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
     private lazy var remove = KitchenCommands.remove.command { [weak self] in self?.removeSelected() }

@@ -92,7 +92,9 @@ final class NotebookCommands {
                 store.read({ kitchen throws(EditingError) in try kitchen.afterCooking(recipe.id, factor: factor) }) {
                     // Without a pantry that can be read, the form asks for the rest.
                     let after = (try? $0.get()) ?? .init()
-                    show(CookedForm(recipe, entry, .init(day: today), factor: factor, after: after, store, then: finish))
+                    show(
+                        CookedForm(
+                            recipe, entry, .init(day: today), factor: factor, after: after, store, then: finish))
                 }
                 return
             }

@@ -40,9 +40,9 @@ struct UnbracedAmount {
 
     /// Looks at a number in place of a name: `@2 eggs`. `nil` if no name follows.
     init?(at marker: Int, in bytes: [UInt8], lineEnd: Int) {
-        guard bytes[marker] == UInt8(ascii: "@"), marker + 1 < lineEnd, UTF8Text.isDigit(bytes[marker + 1]) else {
-            return nil
-        }
+        guard bytes[marker] == UInt8(ascii: "@"), marker + 1 < lineEnd, UTF8Text.isDigit(bytes[marker + 1]),
+            marker == 0 || !UTF8Text.isAlphanumeric(bytes[marker - 1])
+        else { return nil }
         let rest = bytes[(marker + 1)..<min(lineEnd, marker + Self.mostBytes)]
         let pieces = String(decoding: rest, as: UTF8.self).split(separator: " ").map(String.init)
         guard pieces.count > 1, pieces[0].utf8.allSatisfy({ UTF8Text.isDigit($0) || $0 == UInt8(ascii: ".") }) else {

@@ -155,7 +155,8 @@ struct ShoppingTests {
         style.isTicked = { $0.name == "chives" }
         #expect(
             list.text(style)
-                == "DAIRY AND EGGS\n  2 l  milk\n   12  eggs\n\nOPTIONAL\nx      chives\n\nAT HOME\n  water (always at home)\n")
+                == "DAIRY AND EGGS\n  2 l  milk\n   12  eggs\n\nOPTIONAL\nx      chives\n\nAT HOME\n  water (always at home)\n"
+        )
         #expect(
             list.markdown(style)
                 == "## dairy and eggs\n\n- [ ] 2 l milk\n- [ ] 12 eggs\n\n## optional\n\n- [x] chives\n")

@@ -32,8 +32,9 @@ struct DeadKeyTests {
 
     @Test(
         "The key of a place says that it is this place",
-        arguments: [("H", "This is the cookbook."), ("B", "This is the shopping list."), ("T", "These are the timers.")]
-            as [(Character, String)])
+        arguments: [
+            ("H", "This is the cookbook."), ("B", "This is the shopping list."), ("T", "These are the timers."),
+        ] as [(Character, String)])
     func places(key: Character, message: String) async throws {
         let browser = try await open(key, key)
         #expect(browser.text.contains(message), "\(browser.text)")

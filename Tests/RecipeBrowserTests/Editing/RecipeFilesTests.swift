@@ -60,7 +60,8 @@ struct RecipeFilesTests {
     func newFromPage() async throws {
         let browser = try await browser()
         browser.screen.onRun = { program in
-            try? Data("---\ntitle: Dip\n---\n\nMix @sour cream 200 g.\n".utf8).write(to: URL(filePath: program.arguments[0]))
+            let text = "---\ntitle: Dip\n---\n\nMix @sour cream 200 g.\n"
+            try? Data(text.utf8).write(to: URL(filePath: program.arguments[0]))
             return .exited(0)
         }
         try await select("Soup", in: browser)

@@ -35,7 +35,7 @@ struct FeaturedTests {
                   Flan                                       overnight  ×8
 
 
-
+                                             Favourite “Gazpacho” · u undo
                  ⏎ open  / search  F filter  s sort  : commands  q quit
                 """)
         await browser.press(.character("f"))

@@ -45,8 +45,10 @@ struct CooklangDiagnosticsTests {
     @Test(
         "What follows an ingredient without braces is not always its amount",
         arguments: [
-            "Fry @onions in 2 tbsp oil.", "Fry @onions 5 minutes.", "Mix @salt and 2 tsp sugar.", "Boil @pasta, 2 l water.",
-            "Fry @onion chopped 2 tbsp oil.", "Bake @180 degrees.", "Write to joe@2 example.", "Use @olive oil{2%tbsp}.",
+            "Fry @onions in 2 tbsp oil.", "Fry @onions 5 minutes.", "Mix @salt and 2 tsp sugar.",
+            "Boil @pasta, 2 l water.",
+            "Fry @onion chopped 2 tbsp oil.", "Bake @180 degrees.", "Write to joe@2 example.",
+            "Use @olive oil{2%tbsp}.",
         ])
     func noUnbracedAmount(text: String) { #expect(diagnostics(text) == []) }
 
