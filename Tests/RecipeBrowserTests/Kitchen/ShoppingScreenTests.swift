@@ -416,7 +416,7 @@ struct ShoppingScreenTests {
 
     @Test("The footer offers to remove only what the user typed")
     func offersToRemove() async throws {
-        let browser = try await open([".shopping-list": "./Soup\nbin bags\n"], columns: 120)
+        let browser = try await open([".shopping-list": "./Soup\nbin bags\n"], columns: 108)
         await browser.press("B")
         var footers: [String: Bool] = [:]
         for _ in 0..<4 {
