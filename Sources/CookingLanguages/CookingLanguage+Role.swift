@@ -107,6 +107,11 @@ extension CookingLanguage {
         case preparationPhrase
         case optional
         case toTaste
+        /// A phrase that says that an amount is only a limit: `or more`.
+        case orMore
+        /// The beginning of a food that cooks measure by its length: `ginger` in `5 cm ginger`. A length beside any other
+        /// thing is its size.
+        case lengthFood
         /// A word before the name that is a remark by itself: `packed`.
         case remarkWord
 
@@ -124,6 +129,8 @@ extension CookingLanguage {
         case changedState
         /// A thing that is counted: `egg`.
         case countedFood
+        /// A piece into which a food is cut: `cubes`. A mass beside it is the size of each: `cubes of 25 g`.
+        case cutPiece
         /// A word for a form of an ingredient after its name: `slices`.
         case form
         /// A piece that the cook shapes: `meatball`.

@@ -48,10 +48,10 @@ struct KitchenConverterTests {
         #expect(scaled(amount, unit, by: fraction(top, bottom)) == expected)
     }
 
-    @Test("Eggs are whole, other items have halves, and nothing becomes zero")
+    @Test("Eggs from one on are whole, other items have halves, and nothing becomes zero")
     func roundsItems() {
         #expect(scaled("1", nil, by: fraction(3, 2), of: "egg") == "~2")
-        #expect(scaled("1", nil, by: fraction(1, 4), of: "eggs") == "~1")
+        #expect(scaled("1", nil, by: fraction(1, 4), of: "eggs") == "¼")
         #expect(scaled("2", nil, by: fraction(3, 2), of: "Eier") == "3")
         #expect(scaled("4", nil, by: fraction(23, 20), of: "peppers") == "~4½")
         #expect(scaled("1", nil, by: fraction(1, 3), of: "onion") == "⅓")

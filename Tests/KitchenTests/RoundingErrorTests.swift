@@ -57,7 +57,7 @@ struct RoundingErrorTests {
         "A rare fraction is written if no other is near",
         arguments: [
             ("1/6", "oz", "⅙ oz"), ("1/8", "oz", "⅛ oz"), ("1/5", "oz", "~⅙ oz"), ("5/6", "oz", "⅚ oz"),
-            ("1/3", "oz", "⅓ oz"), ("0.24", "oz", "~¼ oz"), ("1/6", "bunch", "~¼ bunch"), ("6/5", "can", "~1 can"),
+            ("1/3", "oz", "⅓ oz"), ("0.24", "oz", "~¼ oz"), ("1/6", "bunch", "⅙ bunch"), ("6/5", "can", "~1 can"),
         ])
     func rare(_ number: String, _ unit: String, _ expected: String) throws {
         let quantity = Quantity(.number(.one), unit: unit)

@@ -117,6 +117,10 @@ extension CookingLanguage {
             .preparationPhrase:
                 "pokojové teploty, při pokojové teplotě, na kostičky, na plátky, na kolečka, na proužky",
             .optional: "volitelně, nepovinné, nemusí být, volitelné",
+            .orMore: "nebo více, nebo víc, či více, nebo méně",
+            .lengthFood: """
+            zázvor, galangal, kurkum, křen, skořic, citronov, pór, okur, daikon, kombu, vanilk, rebarbor, klobás
+            """,
             .toTaste: "podle chuti, dle chuti",
             .stepAdjective: """
             velký/velké/velkých, velká/velké/velkých, velké, malý/malé/malých, malá/malé/malých, střední, čerstvé,

@@ -118,8 +118,14 @@ extension CookingLanguage {
             i skiver, i tern, i stykker, i både, i strimler, i ringe, ved stuetemperatur, stuetempereret
             """,
             .optional: "valgfrit, valgfri, evt, eventuelt, kan udelades",
+            .orMore: "eller mere, eller flere, eller mindre",
+            .lengthFood: """
+            ingefær, galanga, gurkemeje, peberrod, kanel, citrongræs, porre, agurk, daikon, kombu, vanilje,
+            rabarber, chorizo
+            """,
             .toTaste: "efter smag, smages til",
             .stepAdjective: "stor, store, små, lille, mellemstor, mellemstore, hele, friske, røde, grønne",
+            .cutPiece: "tern, terninger, stykke, stykker, skive, skiver, strimler, portioner",
             .countedFood: """
             æg, æggeblomme/æggeblommer, æggehvide/æggehvider, løg, skalotteløg, gulerod/gulerødder,
             kartoffel/kartofler, tomat/tomater, peberfrugt/peberfrugter, æble/æbler, pære/pærer, banan/bananer,

@@ -133,8 +133,14 @@ extension CookingLanguage {
             op kamertemperatuur, in plakjes, in blokjes, in stukjes, in ringen, in reepjes, in stukken
             """,
             .optional: "optioneel, eventueel, naar keuze, facultatief",
+            .orMore: "of meer, of minder, of iets meer",
+            .lengthFood: """
+            gember, laos, kurkuma, mierikswortel, kaneel, citroengras, sereh, prei, komkommer, daikon, kombu,
+            vanille, rabarber, chorizo
+            """,
             .toTaste: "naar smaak",
             .stepAdjective: "grote, groot, kleine, klein, middelgrote, verse, rode, groene, rijpe, hele",
+            .cutPiece: "blokje, blokjes, stuk, stukken, stukjes, plak, plakken, plakjes, reepjes, porties",
             .countedFood: """
             ei/eieren, eidooier/eidooiers, dooier/dooiers, eiwit/eiwitten, ui/uien, sjalot/sjalotten,
             wortel/wortels, aardappel/aardappels, aardappel/aardappelen, tomaat/tomaten, paprika/paprika's,

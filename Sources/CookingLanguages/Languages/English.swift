@@ -417,6 +417,12 @@ extension CookingLanguage {
             on the diagonal, cut into, cut in, cut up, removed from, in chunks, with tops, with skin
             """,
             .optional: "optional, optionally, if desired, if you like, if wanted, if wished, if liked",
+            .orMore: "or more, or less, or so, or so more",
+            .lengthFood: """
+            ginger, galangal, turmeric, horseradish, cinnamon, lemongrass, leek, cucumber, daikon, mooli, kombu,
+            kelp, vanilla, celery, rhubarb, chorizo, sausage, baguette, parmesan, orange peel, orange zest,
+            lemon peel, lemon zest, marrow
+            """,
             .toTaste: "to taste",
             .remarkWord: "packed, additional, heaping, approximately, about, quality, ready-cut",
             .stepMeasure: "dozen",
@@ -445,6 +451,7 @@ extension CookingLanguage {
             clarified, reheated, crisp, crispy, wilted, mixed, blended, creamed, dissolved, scrambled,
             hard-cooked, hard-boiled, cut, uncut
             """,
+            .cutPiece: "cube, cubes, chunk, chunks, piece, pieces, slice, slices, strip, strips, steaks, portions",
             .countedFood: """
             egg/eggs, yolk/yolks, white/whites, onion/onions, shallot/shallots, scallion/scallions, leek/leeks,
             carrot/carrots, parsnip/parsnips, turnip/turnips, beet/beets, beetroot/beetroots, potato/potatoes, yam/yams,

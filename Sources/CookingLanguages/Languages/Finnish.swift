@@ -114,6 +114,11 @@ extension CookingLanguage {
             """,
             .preparationPhrase: "huoneenlämpöistä, huoneenlämpöinen, paloina, viipaleina, kuutioina",
             .optional: "valinnainen, halutessasi, haluttaessa, vapaaehtoinen",
+            .orMore: "tai enemmän, tai vähemmän",
+            .lengthFood: """
+            inkivääri, galangal, kurkuma, piparjuuri, kaneli, sitruunaruoho, purjo, kurkku, daikon, kombu, vanilja,
+            raparperi
+            """,
             .toTaste: "maun mukaan",
             .stepAdjective: """
             iso/isoa, suuri/suurta, pieni/pientä, keskikokoinen/keskikokoista, tuore/tuoretta,

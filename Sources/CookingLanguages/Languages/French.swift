@@ -189,6 +189,11 @@ extension CookingLanguage {
             en lamelles, en julienne, à température
             """,
             .optional: "facultatif, facultative, facultatifs, optionnel, optionnelle, si vous voulez",
+            .orMore: "ou plus, ou moins, ou davantage",
+            .lengthFood: """
+            gingembre, galanga, curcuma, raifort, cannelle, citronnelle, poireau, concombre, daikon, kombu,
+            vanille, rhubarbe, chorizo, baguette
+            """,
             .toTaste: "selon le goût, selon goût, au goût, à volonté, à votre goût, selon votre goût",
             .stepAdjective: """
             gros/gros, grosse/grosses, petit/petits, petite/petites, grand/grands, grande/grandes, bon/bons,
@@ -199,6 +204,7 @@ extension CookingLanguage {
             entière
             """,
             .changedState: "cuit, cuite, cuits, cuites, grillé, grillés, frit, frits",
+            .cutPiece: "cube, cubes, dé, dés, morceau, morceaux, tranche, tranches, lamelles, lanières, portions",
             .countedFood: """
             œuf/œufs, oeuf/oeufs, jaune/jaunes, blanc/blancs, oignon/oignons, échalote/échalotes,
             carotte/carottes, poireau/poireaux, navet/navets, tomate/tomates, poivron/poivrons, piment/piments,

@@ -195,13 +195,18 @@ extension CookingLanguage {
             .remark: """
             zum, zur, nach Geschmack, nach Belieben, nach Bedarf, evtl, eventuell, ggf, optional, wahlweise,
             alternativ, am besten, möglichst, falls, z B, zum Beispiel, wie z B, je nach, für, aus dem, aus der,
-            vorzugsweise, je, à
+            vorzugsweise, je
             """,
             .preparationPhrase: """
             in Scheiben, in Würfel, in Würfeln, in Streifen, in Stücke, in Stücken, in Ringe, in Ringen,
             zimmerwarm, bei Zimmertemperatur
             """,
             .optional: "optional, evtl, eventuell, nach Belieben, wer mag",
+            .orMore: "oder mehr, oder weniger, oder etwas mehr",
+            .lengthFood: """
+            ingwer, galgant, kurkuma, meerrettich, zimt, zitronengras, lauch, porree, gurke, salatgurke, rettich,
+            daikon, kombu, vanille, rhabarber, chorizo, baguette
+            """,
             .toTaste: "nach Geschmack, nach Belieben",
             .stepPiece: "knoblauchzehe/knoblauchzehen, stiel/stiele, lorbeerblatt/lorbeerblätter, rispe/rispen",
             .stepAdjective: """
@@ -220,6 +225,7 @@ extension CookingLanguage {
             gekocht, gekochte, gekochten, gekochter, gebraten, gebratene, gebratenen, gebackene, gebackenen,
             pürierte
             """,
+            .cutPiece: "würfel, würfeln, stück, stücke, stücken, stückchen, scheibe, scheiben, streifen, portionen",
             .countedFood: """
             ei/eier, eigelb/eigelbe, eiweiß/eiweiße, eidotter, eiern/eiern, zwiebel/zwiebeln,
             schalotte/schalotten, frühlingszwiebel/frühlingszwiebeln, lauchzwiebel/lauchzwiebeln,

@@ -117,6 +117,11 @@ extension CookingLanguage {
             """,
             .preparationPhrase: "szobahőmérsékletű, szobahőmérsékleten",
             .optional: "opcionális, elhagyható, esetleg",
+            .orMore: "vagy több, vagy kevesebb",
+            .lengthFood: """
+            gyömbér, galangál, kurkuma, torma, fahéj, citromfű, póréhagyma, uborka, daikon, kombu, vanília,
+            rebarbara, kolbász
+            """,
             .toTaste: "ízlés szerint, tetszés szerint",
             .stepAdjective: "nagy, kis, közepes, friss, egész, piros",
             .countedFood: """

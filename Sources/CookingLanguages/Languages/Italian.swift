@@ -189,6 +189,11 @@ extension CookingLanguage {
             a julienne, a spicchi, in polvere fine
             """,
             .optional: "facoltativo, facoltativa, facoltativi, opzionale, opzionali",
+            .orMore: "o più, o piu, o meno",
+            .lengthFood: """
+            zenzero, galanga, curcuma, rafano, cannella, citronella, porro, cetriolo, daikon, kombu, vaniglia,
+            rabarbaro, salsiccia
+            """,
             .toTaste: "q b, qb, quanto basta, a piacere, a piacimento, a gusto, secondo i gusti",
             .stepPiece: "filetto/filetti",
             .stepAdjective: """
@@ -200,6 +205,7 @@ extension CookingLanguage {
             intero, intera
             """,
             .changedState: "cotto, cotta, cotti, cotte, fritto, fritti, lesso, lessi, arrostito",
+            .cutPiece: "cubetti, cubo, cubi, dadini, dadi, pezzo, pezzi, pezzetti, fetta, fette, strisce, porzioni",
             .countedFood: """
             uovo/uova, tuorlo/tuorli, albume/albumi, cipolla/cipolle, cipollotto/cipollotti, scalogno/scalogni,
             carota/carote, porro/porri, patata/patate, pomodoro/pomodori, peperone/peperoni,

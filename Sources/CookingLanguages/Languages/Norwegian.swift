@@ -118,8 +118,14 @@ extension CookingLanguage {
             i skiver, i terninger, i biter, i båter, i strimler, i ringer, i romtemperatur, romtemperert
             """,
             .optional: "valgfritt, valgfri, evt, eventuelt, kan sløyfes",
+            .orMore: "eller mer, eller flere, eller mindre",
+            .lengthFood: """
+            ingefær, galangal, gurkemeie, pepperrot, kanel, sitrongress, purre, agurk, daikon, kombu, vanilje,
+            rabarbra, chorizo
+            """,
             .toTaste: "etter smak",
             .stepAdjective: "stor, store, små, liten, lite, mellomstor, mellomstore, hele, ferske, røde, grønne",
+            .cutPiece: "terning, terninger, bit, biter, skive, skiver, strimler, porsjoner",
             .countedFood: """
             egg, eggeplomme/eggeplommer, eggehvite/eggehviter, løk, sjalottløk, gulrot/gulrøtter, potet/poteter,
             tomat/tomater, paprika/paprikaer, eple/epler, pære/pærer, banan/bananer, sitron/sitroner,

@@ -124,11 +124,16 @@ extension CookingLanguage {
             """,
             .preparationPhrase: "w temperaturze pokojowej, w plasterkach, w kostkę, w plastry, w paski, w krążki",
             .optional: "opcjonalnie, opcjonalny, opcjonalna, niekoniecznie",
+            .orMore: "lub więcej, albo więcej, lub mniej",
+            .lengthFood: """
+            imbir, galangal, kurkum, chrzan, cynamon, traw, por, ogór, daikon, kombu, wanili, rabarbar, kiełbas
+            """,
             .toTaste: "do smaku, według uznania",
             .stepAdjective: """
             duży/duże/dużych, duża/duże/dużych, duże, mały/małe/małych, mała/małe/małych, średni/średnie/średnich,
             średnia/średnie/średnich, świeże, całe
             """,
+            .cutPiece: "kostka, kostki, kostkę, kawałki, plastry, plasterki, paski, porcje",
             .countedFood: """
             jajko/jajka/jajek, jajo/jaja/jaj, żółtko/żółtka/żółtek, białko/białka/białek, cebula/cebule/cebul,
             marchewka/marchewki/marchewek, marchew/marchwie/marchwi, ziemniak/ziemniaki/ziemniaków/ziemniaka,

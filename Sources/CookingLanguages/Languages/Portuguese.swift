@@ -20,7 +20,7 @@ extension CookingLanguage {
             """,
         measures: """
             tbsp*: colher de sopa/colheres de sopa, colher (sopa)/colheres (sopa), colher (de sopa)/colheres (de sopa), c de sopa, cs
-            tsp*: colher de chá/colheres de chá, colher (chá)/colheres (chá), colher (de chá)/colheres (de chá), c de chá, cc
+            tsp*: colher de chá/colheres de chá, colher (chá)/colheres (chá), colher (de chá)/colheres (de chá), c de chá, c chá, cc
             dsp: colher de sobremesa/colheres de sobremesa, colher (sobremesa)/colheres (sobremesa)
             colher de café/colheres de café, colher (café)/colheres (café)
             colher/colheres
@@ -127,8 +127,14 @@ extension CookingLanguage {
             à temperatura ambiente, em temperatura ambiente, em cubos, em rodelas, em fatias, em pedaços, em tiras
             """,
             .optional: "opcional, opcionais, se desejar, facultativo",
+            .orMore: "ou mais, ou menos",
+            .lengthFood: """
+            gengibre, galanga, cúrcuma, raiz-forte, canela, capim-limão, alho-poró, alho-francês, pepino, daikon,
+            kombu, baunilha, chouriço
+            """,
             .toTaste: "a gosto, q b, quanto baste",
             .stepAdjective: "grande/grandes, pequeno/pequenos, pequena/pequenas, médio/médios, média/médias",
+            .cutPiece: "cubo, cubos, pedaço, pedaços, fatia, fatias, tiras, postas, porções",
             .countedFood: """
             ovo/ovos, gema/gemas, clara/claras, cebola/cebolas, cenoura/cenouras, batata/batatas, tomate/tomates,
             pimentão/pimentões, pimento/pimentos, maçã/maçãs, pera/peras, banana/bananas, limão/limões,

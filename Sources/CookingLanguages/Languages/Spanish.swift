@@ -173,6 +173,11 @@ extension CookingLanguage {
             en láminas, a temperatura
             """,
             .optional: "opcional, opcionales, si se desea",
+            .orMore: "o más, o mas, o menos",
+            .lengthFood: """
+            jengibre, galanga, cúrcuma, rábano picante, canela, hierba limón, limoncillo, puerro, pepino, daikon,
+            kombu, vainilla, ruibarbo, chorizo
+            """,
             .toTaste: "al gusto, a gusto, según gusto, a su gusto",
             .stepPiece: "filete/filetes",
             .stepAdjective: """
@@ -184,6 +189,7 @@ extension CookingLanguage {
             entera
             """,
             .changedState: "cocido, cocida, cocidos, cocidas, frito, frita, fritos, fritas, asado, asada, asados",
+            .cutPiece: "dado, dados, cubo, cubos, trozo, trozos, rodaja, rodajas, loncha, lonchas, tiras, porciones",
             .countedFood: """
             huevo/huevos, yema/yemas, clara/claras, cebolla/cebollas, cebolleta/cebolletas, zanahoria/zanahorias,
             puerro/puerros, patata/patatas, papa/papas, tomate/tomates, pimiento/pimientos, guindilla/guindillas,

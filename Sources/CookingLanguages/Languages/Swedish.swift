@@ -122,8 +122,14 @@ extension CookingLanguage {
             i skivor, i tärningar, i bitar, i klyftor, i strimlor, i ringar, rumstempererat, vid rumstemperatur
             """,
             .optional: "valfritt, eventuellt, ev, om så önskas",
+            .orMore: "eller mer, eller fler, eller mindre",
+            .lengthFood: """
+            ingefära, galangal, gurkmeja, pepparrot, kanel, citrongräs, purjolök, gurka, daikon, kombu, vanilj,
+            rabarber, chorizo
+            """,
             .toTaste: "efter smak",
             .stepAdjective: "stor, stora, små, liten, lilla, mellanstora, hela, färska, röda, gröna",
+            .cutPiece: "tärning, tärningar, bit, bitar, skiva, skivor, strimlor, portioner",
             .countedFood: """
             ägg, äggula/äggulor, äggvita/äggvitor, gula/gulor, lök/lökar, schalottenlök/schalottenlökar,
             vitlöksklyfta/vitlöksklyftor, morot/morötter, potatis/potatisar, tomat/tomater, paprika/paprikor,

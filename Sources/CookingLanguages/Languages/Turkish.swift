@@ -107,6 +107,8 @@ extension CookingLanguage {
             """,
             .preparationPhrase: "oda sıcaklığında, oda ısısında",
             .optional: "isteğe bağlı, arzuya göre, opsiyonel",
+            .orMore: "veya daha fazla, ya da daha fazla",
+            .lengthFood: "zencefil, zerdeçal, havlıcan, tarçın, pırasa, salatalık, vanilya, sucuk",
             .toTaste: "damak tadına göre, isteğe göre, damak zevkinize göre",
             .stepAdjective: "büyük, küçük, orta, boy, taze, adet, tane",
             .countedFood: """

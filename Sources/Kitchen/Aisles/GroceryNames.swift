@@ -236,14 +236,21 @@ public struct GroceryNames: Sendable {
     ) -> Grocery? {
         for start in first.indices {
             for noun in second.indices.dropFirst() {
-                let whole = Array(first[start...]) + second[noun...]
-                if let found = entry(NameTokens.key(whole[...])) {
-                    return Grocery(
-                        key: found.key, name: found.name ?? Self.text(of: whole[...], in: head), basis: .guess)
-                }
+                if let grocery = known(Array(first[start...]) + second[noun...], head) { return grocery }
             }
         }
+        // No table has `chicken bouillon powder`, but `chicken or vegetable bouillon powder` is no chicken.
+        guard second.count > 2 else { return nil }
+        for noun in second.indices.dropFirst().dropLast() {
+            if let grocery = known(Array(first) + [second[noun]], head) { return grocery }
+        }
         return nil
+    }
+
+    private func known(_ tokens: [NameTokens.Token], _ head: String) -> Grocery? {
+        entry(NameTokens.key(tokens[...])).map { found in
+            Grocery(key: found.key, name: found.name ?? Self.text(of: tokens[...], in: head), basis: .guess)
+        }
     }
 
     /// Returns the meaning of a list of kinds with the noun at its end. For example, `Cuban, French or Italian bread`

@@ -75,7 +75,7 @@ extension KitchenConverter {
         names: CountedNames?, _ scaler: StepTextScaler
     ) -> Ingredient {
         let name = ingredient.name
-        let ingredient = inStatedUnits(ingredient, presentation.system, scaler)
+        let ingredient = scaler.countingPackages(inStatedUnits(ingredient, presentation.system, scaler))
         var result = ingredient
         let words = scaler.words(of: ingredient, by: presentation.factor)
         let unit = scaler.unit(of: ingredient, by: presentation.factor)
@@ -87,8 +87,9 @@ extension KitchenConverter {
             let shown = shown(written, of: name, in: presentation.system, factor: presentation.factor)
             let unit = shown.quantity.unit
             var sized = shown.quantity
+            sized.unit = withSize(sized.unit, in: presentation.system, style)
             if let names, let unit, let number = sized.amount.high {
-                sized.unit = names.size(unit, for: number) ?? unit
+                sized.unit = names.size(unit, for: number) ?? sized.unit
             }
             if let names, ingredient.furtherQuantities.isEmpty, !written.isFixed {
                 names.adapt(&result, to: shown.quantity)
@@ -117,14 +118,32 @@ extension KitchenConverter {
             unit.kind == .mass || unit.kind == .volume
         else { return ingredient }
         // A count remains beside its measure: `1 lime, 1 oz` without its count would be an ounce of lime.
-        let (measures, rest) = scaler.statedMeasures(of: ingredient)
-        // `1 lb, 2 oz` is one measure in two parts.
-        guard measures.count == 1 else { return ingredient }
+        let (measures, rest) = scaler.statedMeasures(of: ingredient) { measure in
+            let kind = measure.unit.flatMap { units.unit(named: $0, amount: measure.amount) }?.kind
+            return kind == .mass || kind == .volume
+        }
+        guard !measures.isEmpty else { return ingredient }
         var result = ingredient
-        if isOf(system, measures[0]), !isOf(system, quantity) {
-            result.quantity = measures[0]
-        } else if !isOf(system, quantity) || isOf(system, measures[0]) {
-            return ingredient
+        let wanted = measures.filter { isOf(system, $0) }
+        if isOf(system, quantity) {
+            // Measures in other units would become the same amount again.
+            let others = scaler.statedMeasures(of: ingredient) { measure in
+                measures.contains(measure) && !isOf(system, measure)
+            }
+            result.preparation = others.rest
+            return result
+        } else if let stated = wanted.first {
+            guard wanted.count == 1 else { return ingredient }
+            result.quantity = stated
+        } else {
+            // Neither is in the wanted units. Both would become the same amount, and a mass needs no weight of a food.
+            let mass = measures.first { units.unit(named: $0.unit ?? "", amount: $0.amount)?.kind == .mass }
+            guard measures.count == 1 else { return ingredient }
+            if unit.kind == .volume, let mass {
+                result.quantity = mass
+            } else if mass != nil, unit.kind != .mass {
+                return ingredient
+            }
         }
         result.preparation = rest
         return result

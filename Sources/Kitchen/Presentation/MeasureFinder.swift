@@ -51,6 +51,14 @@ struct MeasureFinder {
         return isRange && token.word != "or" && token.word != "oder" && token.word != "ou" ? index + 1 : nil
     }
 
+    /// Returns the index after the word for `and` in a range such as `between 160 and 180 °C`. Returns `nil` if there is none.
+    private func endOfAnd(at index: Int, behind start: Int) -> Int? {
+        let isRange =
+            finder.vocabulary.betweenWords.contains(finder.word(start - 1))
+            && finder.vocabulary.andWords.contains(finder.word(index))
+        return isRange ? index + 1 : nil
+    }
+
     private func isSideWord(_ index: Int) -> Bool { ["x", "by", "mal", "auf", "per"].contains(finder.word(index)) }
 
     func isDash(_ index: Int) -> Bool {
@@ -108,6 +116,7 @@ extension MeasureFinder {
             // In `9in tin` and `9 in. tin`, the word is a unit. In `fry 9 in batches`, it is not.
             let isUnit = hasHyphen || !token.followsSpace || hasPeriod && finder.token(index + 2)?.kind == .word
             return isUnit ? (.inch, index + (hasPeriod ? 2 : 1)) : nil
+        case "см", "мм": return (token.word == "см" ? .centimetre : .millimetre, index + 1)
         case "cm", "centimetre", "centimetres", "centimeter", "centimeters", "zentimeter", "centimètre", "centimètres",
             "centímetro", "centímetros", "centimetro", "centimetri":
             return (.centimetre, index + 1)
@@ -154,17 +163,37 @@ extension MeasureFinder {
     func temperature(at index: Int) -> FoundMeasure? {
         guard let first = degrees(at: index) else { return nil }
         let afterFirst = first.element.tail.upperBound
-        if let next = connectorEnd(at: afterFirst, joinsSides: false),
+        if let next = connectorEnd(at: afterFirst, joinsSides: false) ?? endOfAnd(at: afterFirst, behind: index),
             let second = degrees(at: next, isAfterDash: true),
             second.hasDegree, let scale = second.scale ?? first.scale ?? bareScale(second.element.value),
             first.scale == nil || first.scale == scale, first.element.value < second.element.value
         {
             return FoundMeasure(unit: scale, elements: [first.element, second.element])
         }
+        if !first.hasDegree, isOvenSetting(index, first.element.value) {
+            return FoundMeasure(unit: .fahrenheit, elements: [first.element])
+        }
         guard first.hasDegree, let scale = first.scale ?? bareScale(first.element.value) else { return nil }
         // In German, `um 180 Grad` is an angle.
         if first.scale == nil, finder.word(index - 1) == "um" { return nil }
         return FoundMeasure(unit: scale, elements: [first.element])
+    }
+
+    /// Returns whether a number without degrees is the temperature of an oven: `preheat the oven to 350.`, `bake at 350 for
+    /// one hour`. Only American recipes leave out the degrees, and no oven has 275 °C.
+    private func isOvenSetting(_ index: Int, _ value: Rational) -> Bool {
+        guard finder.vocabulary.isEnglish, value >= Rational(275), value <= Rational(550), value.isInteger,
+            value.numerator % 5 == 0
+        else { return false }
+        let (before, verb) = (finder.word(index - 1), finder.word(index - 2))
+        let isBehindOven = before == "to" && ["oven", "preheat", "grill", "smoker"].contains(verb)
+        let isBaked = before == "at" && ["bake", "roast", "baked", "roasted", "bakes", "cook", "oven"].contains(verb)
+        guard isBehindOven || isBaked, let next = finder.token(index + 1) else { return isBehindOven || isBaked }
+        switch next.kind {
+        case .sign(let sign): return ".,;)!".unicodeScalars.contains(sign)
+        case .word: return finder.isFunctionWord(index + 1) && !finder.vocabulary.rangeWords.contains(next.word)
+        case .number, .digits: return false
+        }
     }
 
     /// Returns the scale of degrees that have no letter: `350 degrees`. In English, 275 degrees or more are Fahrenheit.

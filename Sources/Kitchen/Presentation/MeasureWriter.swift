@@ -185,7 +185,9 @@ extension MeasureWriter {
                 return rounded
             }
         }
-        return value.rounded(to: .part(8)).map { max($0, .part(8)) }
+        if value >= .part(10) { return value.rounded(to: .part(8)).map { max($0, .part(8)) } }
+        // Less than 2 mm is no eighth of an inch.
+        return value.rounded(to: .part(32)).map { max($0, .part(32)) }
     }
 
     private func inchName(after measure: FoundMeasure, _ value: Rational) -> String {

@@ -63,6 +63,12 @@ struct StepPresenter: Sendable {
         case .range(let low, let high): numbers = [low, high]
         case .text: return nil
         }
+        if amount.isWhole {
+            let whole = numbers.compactMap { $0.multiplied(by: .one)?.rounded(to: .one) }.map { max($0, .one) }
+            let exact = amount.numbers.compactMap { $0.value.multiplied(by: factor) }
+            guard factor != .one, whole.count == exact.count else { return nil }
+            return TextChange(of: amount, to: whole, mark: marksRounding && whole != exact ? "~" : "", writer)
+        }
         let isSaid = finder.vocabulary.approximations.contains(finder.word(amount.numbers[0].tokens.lowerBound - 1))
         let mark = marksRounding && shown.isApproximate && !isSaid ? "~" : ""
         if isSameUnit(shown.quantity.unit, unit, amount: shown.quantity.amount) {

@@ -14,6 +14,7 @@ extension StepTextScaler {
     /// set, because a line of which one half is scaled is worse than a line that says that it is not.
     func scaled(_ ingredient: Ingredient, by factor: Rational) -> Ingredient {
         guard factor > .zero, factor != .one else { return ingredient }
+        let ingredient = countingPackages(ingredient)
         guard let words = words(of: ingredient, by: factor), ingredient.isScalable(by: factor),
             let unit = unit(of: ingredient, by: factor)
         else { return ingredient.markedUnscaled }
@@ -83,10 +84,20 @@ extension StepTextScaler {
         return TextChange.applied(changes(of: numbers.amounts, in: finder, by: factor), to: text, factor: factor).text
     }
 
-    /// Returns whether a text has a word for a number above one: `otherwise two teaspoons of yeast`.
+    /// Returns whether a text has a word for a number above one, or an alternative with the word for one: `otherwise two
+    /// teaspoons of yeast`, `or one stock cube`.
     private func holdsNumberWord(_ text: String) -> Bool {
-        text.split { !$0.isLetter && $0 != "-" }
-            .contains { word in vocabulary.numbers[word.lowercased()].map { $0 > .one } ?? false }
+        let words = text.split { !$0.isLetter && $0 != "-" }.map { $0.lowercased() }
+        return words.indices.contains { index in
+            if let number = vocabulary.numbers[words[index]] {
+                return number > .one
+                    || number == .one && index > 0 && vocabulary.orWords.contains(words[index - 1])
+            }
+            return vocabulary.halves.contains(words[index])
+                && words.dropFirst(index + 1).first.map {
+                    vocabulary.ofWords.contains($0)
+                } == true && text.mayHoldNumber
+        }
     }
 
     /// Returns whether a number in the name of an ingredient is an amount, or may be one: `eggs + 1 yolk`.
@@ -103,14 +114,25 @@ extension StepTextScaler {
 extension StepTextScaler {
     /// Returns the measures that a preparation states alone between its commas, such as the `240 ml` of `240 ml, warm`,
     /// and the preparation without them. They say the quantity of the ingredient once more in another unit.
-    func statedMeasures(of ingredient: Ingredient) -> (measures: [Quantity], rest: String?) {
+    ///
+    /// - Parameters:
+    ///   - ingredient: The ingredient.
+    ///   - isMeasure: Returns whether an amount counts. Any other amount belongs to the rest: the `2 branches` of
+    ///     `125 g celery, 2 branches`.
+    func statedMeasures(
+        of ingredient: Ingredient, where isMeasure: (Quantity) -> Bool = { _ in true }
+    ) -> (measures: [Quantity], rest: String?) {
         guard let preparation = ingredient.preparation, preparation.mayHoldNumber,
             !LineNumbers.Context(of: ingredient, vocabulary).isPackaged
         else { return ([], ingredient.preparation) }
         var measures: [Quantity] = []
         var rest: [Substring] = []
         for part in preparation.split(separator: ", ") {
-            if let measure = measure(in: String(part)) { measures.append(measure) } else { rest.append(part) }
+            if let measure = measure(in: String(part)), isMeasure(measure) {
+                measures.append(measure)
+            } else {
+                rest.append(part)
+            }
         }
         return (measures, rest.isEmpty ? nil : rest.joined(separator: ", "))
     }
@@ -184,9 +206,11 @@ extension LineNumbers.Context {
         let unit = ingredient.quantity?.unit ?? ""
         self.init(
             hasQuantity: ingredient.quantity != nil, hasUnit: !unit.isEmpty,
-            isPackaged: unit.lowercased().split(separator: " ").contains { word in
-                vocabulary.units[String(word)]?.kind == .container
-            })
+            // A measure beside a part of a package is that of the part: `½ can condensed milk, 150 ml`.
+            isPackaged: ingredient.quantity?.amount.high.map { $0 >= .one } != false
+                && unit.lowercased().split(separator: " ").contains { word in
+                    vocabulary.units[String(word)]?.kind == .container
+                })
     }
 }
 
@@ -196,8 +220,20 @@ extension Ingredient {
     var markedUnscaled: Ingredient {
         var result = self
         result.isUnscaled = true
-        result.preparation = [preparation, "not scaled"].compactMap { $0?.isEmpty == false ? $0 : nil }
+        result.preparation = [preparation, Self.unscaledMark].compactMap { $0?.isEmpty == false ? $0 : nil }
             .joined(separator: ", ")
+        return result
+    }
+
+    /// The words of the mark.
+    static let unscaledMark = "not scaled"
+
+    /// The ingredient without the words of the mark in its preparation.
+    var withoutMark: Ingredient {
+        guard isUnscaled, let words = preparation, words.hasSuffix(Self.unscaledMark) else { return self }
+        var result = self
+        let rest = String(words.dropLast(Self.unscaledMark.count))
+        result.preparation = rest.isEmpty ? nil : rest.hasSuffix(", ") ? String(rest.dropLast(2)) : rest
         return result
     }
 

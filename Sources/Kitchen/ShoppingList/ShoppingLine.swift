@@ -114,7 +114,10 @@ public struct ShoppingLine: Hashable, Sendable {
     }
 
     /// Whether an amount is that of a recipe's file, although the recipe was scaled.
-    public var isUnscaled: Bool { contributions.contains(where: \.need.isUnscaled) }
+    public var isUnscaled: Bool { unscaledFactor != nil }
+
+    /// How often the words of the recipe are needed if they could not be scaled, or `nil`.
+    public var unscaledFactor: Rational? { contributions.lazy.compactMap(\.need.unscaledFactor).first }
 
     /// The other names in recipes that mean this grocery, each of them once: `extra-virgin olive oil` on a line of
     /// olive oil.

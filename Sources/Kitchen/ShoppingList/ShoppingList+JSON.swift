@@ -22,12 +22,12 @@ extension ShoppingList: Encodable {
 
 extension ShoppingLine: Encodable {
     private enum Keys: String, CodingKey {
-        case name, aisle, amounts, text, optional, about, scaled, buy, from, atHome
+        case name, aisle, amounts, text, optional, about, scaled, factor, buy, from, atHome
     }
 
     /// Encodes the name, the aisle, the amounts with their text, and the needs for the grocery. Encodes the packs to
     /// buy and the stock at home only if there are any, `optional` and `about` only if they are true, and `scaled` only if it is
-    /// false.
+    /// false. The `factor` is then how often the words of the recipe are needed.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(name, forKey: .name)
@@ -40,6 +40,7 @@ extension ShoppingLine: Encodable {
         if isOptional { try container.encode(true, forKey: .optional) }
         if isGuessed { try container.encode(true, forKey: .about) }
         if isUnscaled { try container.encode(false, forKey: .scaled) }
+        if let factor = unscaledFactor { try container.encode(factor.doubleValue, forKey: .factor) }
         if let purchase { try container.encode(purchase.formatted(), forKey: .buy) }
         try container.encode(contributions.map(EncodedContribution.init), forKey: .from)
         if !supplies.isEmpty { try container.encode(supplies.map(EncodedSupply.init), forKey: .atHome) }

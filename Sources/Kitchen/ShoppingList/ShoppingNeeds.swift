@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// The ingredients of recipes and of the recipes that they refer to, at any depth.
@@ -65,11 +66,14 @@ public struct ShoppingNeeds: Sendable {
         lazy var scaler = StepTextScaler(for: found.recipe)
         func need(_ ingredient: Ingredient) -> ShoppingNeed {
             // Most ingredients have no number in their words, and need no reader.
-            let holdsNumber = ingredient.mayHoldNumberInWords
+            let holdsNumber = ingredient.mayHoldNumberInWords || ingredient.mayBePerPiece
+            let ingredient =
+                ingredient.quantity?.unit?.contains(" ") == true
+                ? scaler.countingPackages(ingredient) : ingredient
             let scaled = holdsNumber ? scaler.scaled(ingredient, by: factor) : ingredient.scaled(by: factor)
             var need = ShoppingNeed(scaled, origin: origin, language: language)
             if holdsNumber || !ingredient.isScalable(by: factor) {
-                need.keepWords(of: scaler.withMeasuresApart(scaled), scaler)
+                need.keepWords(of: scaler.withMeasuresApart(scaled), factor, scaler)
             }
             return need
         }
@@ -137,7 +141,9 @@ public struct ShoppingNeed: Hashable, Sendable {
     /// (`2 eggs + 1 yolk`) or is not certain. A list has such a need on a line of its own. Otherwise `nil`.
     public var ownWords: String?
     /// Whether the amounts are those of the recipe's file, although the recipe was scaled.
-    public var isUnscaled = false
+    public var isUnscaled: Bool { unscaledFactor != nil }
+    /// The factor of the recipe if it is not in the amounts, because they could not be scaled. Otherwise `nil`.
+    public var unscaledFactor: Rational?
     /// Whether the recipe can be cooked without the ingredient.
     public var isOptional: Bool
     /// The form of the grocery, such as “canned” for `1 can tomatoes`. The form comes from the units, the name or the
@@ -177,8 +183,11 @@ public struct ShoppingNeed: Hashable, Sendable {
 extension ShoppingNeed {
     /// Sets the own words of the need if the amounts of its line cannot be added to others. Adds the amounts that the
     /// preparation adds: the 1 tsp of `2 tbsp sugar, plus 1 tsp for dusting`.
-    fileprivate mutating func keepWords(of ingredient: Ingredient, _ scaler: StepTextScaler) {
-        isUnscaled = ingredient.isUnscaled
+    ///
+    /// If the line could not be scaled, the words say so and how often it is needed: `2 × “eggs 2” (not scaled)`. Without
+    /// this, the cook would buy what the recipe needs in its written size.
+    fileprivate mutating func keepWords(of ingredient: Ingredient, _ factor: Rational, _ scaler: StepTextScaler) {
+        unscaledFactor = ingredient.isUnscaled ? factor : nil
         if isUnscaled || scaler.hasAmountInName(ingredient) {
             var line = ingredient
             if let quantity = line.quantity, let unit = quantity.unit, let number = quantity.amount.high {
@@ -186,7 +195,16 @@ extension ShoppingNeed {
                 line.quantity = Quantity(quantity.amount, unit: form, isFixed: quantity.isFixed)
             }
             let amount = line.amountLine()
-            ownWords = amount.isEmpty ? ingredient.name : "\(amount) \(ingredient.name)"
+            var words = amount.isEmpty ? ingredient.name : "\(amount) \(ingredient.name)"
+            if isUnscaled {
+                // The amount can be behind the name: `milk: 25 cl`.
+                let rest = ingredient.withoutMark.preparation.flatMap {
+                    $0.mayHoldNumber || ingredient.mayBePerPiece ? $0 : nil
+                }
+                words = [words, rest].compactMap(\.self).joined(separator: ", ")
+                words = "\(factor.formatted(.unicode)) × “\(words)” (\(Ingredient.unscaledMark))"
+            }
+            ownWords = words
         } else if !quantities.isEmpty {
             quantities += scaler.addedMeasures(of: ingredient)
         } else if let stated = scaler.statedAmount(of: ingredient) {
@@ -206,6 +224,17 @@ extension Recipe {
 }
 
 extension Ingredient {
+    /// Whether the words can say that the amount is for each person or thing: `asparagus per person`.
+    fileprivate var mayBePerPiece: Bool {
+        [name, preparation ?? ""].contains { text in
+            text.split(separator: " ").contains { Self.perWords.contains($0.lowercased()) }
+        }
+    }
+
+    private static let perWords = Set(
+        (CookingLanguage.entriesOfAll(.per) + CookingLanguage.entriesOfAll(.rate)).map { $0.lowercased() }
+    ).union(["per", "pro", "pr"])
+
     /// Whether a number can be in the name or in the preparation.
     fileprivate var mayHoldNumberInWords: Bool { name.mayHoldNumber || preparation?.mayHoldNumber == true }
 }

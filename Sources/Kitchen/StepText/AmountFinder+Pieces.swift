@@ -2,7 +2,17 @@ extension AmountFinder {
     /// Returns whether an amount is for one of several pieces or additions: `top each with 1 tbsp`, `1 cup at a time`.
     /// Also returns `true` for a portion of a mixture, and for a spoon that is only a tool: `with a spoon`.
     func isOneOfSeveral(_ amount: FoundAmount) -> Bool {
-        isOneAtATime(amount) || isPerPiece(amount) || isPortioned(amount) || isTool(amount)
+        isOneAtATime(amount) || isPerPiece(amount) || isForOnePerson(amount) || isPortioned(amount) || isTool(amount)
+    }
+
+    /// Returns whether an amount is for one person: `two slices are enough for one person`. It remains if there are more.
+    private func isForOnePerson(_ amount: FoundAmount) -> Bool {
+        guard !vocabulary.hasNoSpaces else { return false }
+        let end = sentence(around: amount.tokens.lowerBound).upperBound
+        return (amount.tokens.upperBound..<max(end, amount.tokens.upperBound)).contains { index in
+            vocabulary.persons.contains(word(index)) && isFunctionWord(index - 2)
+                && (vocabulary.articles.contains(word(index - 1)) || vocabulary.numbers[word(index - 1)] == .one)
+        }
     }
 
     /// Returns the number of pieces that each have an amount: the 12 of `12 pieces of about 50 g`. Returns `nil` if the

@@ -304,6 +304,9 @@ struct FoundAmount {
     /// scaled.
     var isPortion = false
 
+    /// Whether the things are made whole: `shape into 14 balls`. A third of them is rounded.
+    var isWhole = false
+
     /// The tokens from the first number to the last word of the amount.
     var tokens: Range<Int> {
         let end = max(numbers[numbers.count - 1].tokens.upperBound, (inflected.map(\.token).max() ?? -1) + 1)

@@ -74,7 +74,10 @@ extension AmountPhrase {
         guard let number = finder.number(at: index), number.form == .integer else { return false }
         let end = number.tokens.upperBound
         if finder.token(end)?.isSign("%") == true { return true }
-        guard namesFood(end), finder.unit(at: end) == nil, !vocabulary.timeUnits.contains(finder.word(end)) else {
+        // A capital shows a name, also if the word is a preposition elsewhere: `1 can 7 Up`.
+        guard namesFood(end) || finder.token(end)?.isCapital == true && !finder.vocabulary.capitalizesNouns,
+            finder.unit(at: end) == nil, !vocabulary.timeUnits.contains(finder.word(end))
+        else {
             return false
         }
         return AmountPhrase(finder: finder, number: number).counts(number) == false

@@ -49,6 +49,23 @@ struct AmountPhrase {
         return FoundAmount(numbers: run, inflected: [(index, container.forms)])
     }
 
+    /// Returns whether the words at a token say that a pan has what is counted: the `of a 12-cup muffin tin` of
+    /// `10 cups of a 12-cup muffin tin`. Such a cup holds no certain volume.
+    private func isPartOfPan(_ start: Int) -> Bool {
+        guard vocabulary.ofWords.contains(finder.word(start)) else { return false }
+        let next = finder.word(start + 1)
+        guard vocabulary.articles.contains(next) || vocabulary.definites.contains(next) else { return false }
+        for index in start + 2..<start + 8 {
+            guard let token = finder.token(index) else { return false }
+            if token.isSign("-") || token.number != nil { continue }
+            guard token.kind == .word, !vocabulary.functionWords.contains(token.word) else { return false }
+            // The name of the pan ends here: `muffin tin`.
+            let isPan = vocabulary.cookware.contains(token.word) || token.word == "tin" || token.word == "pan"
+            if isPan { return finder.token(index + 1)?.kind != .word || finder.isFunctionWord(index + 1) }
+        }
+        return false
+    }
+
     /// Returns a number with a unit: `2 tbsp`, `1 cup`, `half a teaspoon`.
     func measured(_ run: [StepNumber], isArticle: Bool) -> FoundAmount? {
         var index = start
@@ -60,6 +77,9 @@ struct AmountPhrase {
             index += 1
         }
         guard let unit = finder.unit(at: index), !isSize(run, unit: unit, at: index) else { return nil }
+        if unit.kind == .measure, !isArticle, isPartOfPan(unit.end) {
+            return FoundAmount(numbers: run, inflected: inflected + [(index, unit.forms)])
+        }
         let next = finder.token(unit.end)
         let isOf = vocabulary.ofWords.contains(next?.word ?? "")
         var isFractional = number.value != .one
@@ -184,11 +204,12 @@ struct AmountPhrase {
         var index = start
         while vocabulary.adjectives[finder.word(index)] != nil
             || ["equal", "even", "gleich", "gleiche"].contains(finder.word(index))
+            || vocabulary.mixtures.contains(finder.word(index))
         {
             index += 1
         }
         guard let forms = vocabulary.shapes[finder.word(index)] else { return nil }
-        return FoundAmount(numbers: run, inflected: [(index, forms)])
+        return FoundAmount(numbers: run, inflected: [(index, forms)], isWhole: true)
     }
 }
 
@@ -205,7 +226,18 @@ extension AmountPhrase {
     ) -> Bool {
         guard unit.kind == .metric || unit.kind == .measure else { return false }
         let first = run[0].tokens.lowerBound
+        if isWeightOfPiece(first, unit) { return false }
         return isBeforeVessel(unit.end) || isBehindVessel(first) || isBehindTimes(first) || isRemarkOfVessel(first)
+    }
+
+    /// Returns whether a mass belongs to each of several pieces that the cook shapes: `6 balls of 75 g`. It is converted, and
+    /// their number is scaled.
+    private func isWeightOfPiece(_ first: Int, _ unit: FoundUnit) -> Bool {
+        guard
+            ["g", "gram", "grams", "gramm", "grammes", "gramos", "grammi", "oz", "ounces", "kg"]
+                .contains(finder.word(unit.end - 1)), finder.vocabulary.ofWords.contains(finder.word(first - 1))
+        else { return false }
+        return finder.vocabulary.shapes[finder.word(first - 2)] != nil
     }
 
     /// Returns whether an amount is the size of a pan, and not of a package: `2 quart saucepan`,

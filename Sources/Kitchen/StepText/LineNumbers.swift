@@ -59,7 +59,24 @@ struct LineNumbers {
             }
         }
         amounts.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+        if context.hasQuantity, !context.isName, holdsUnreadWord(known) { isCertain = false }
         if context.isName, context.hasQuantity, startsWithFraction { isCertain = false }
+    }
+
+    /// Returns whether words state an amount that is not read: the one of `or one of these`, the half of `half of an 8-ounce
+    /// block`.
+    private func holdsUnreadWord(_ known: [Bool]) -> Bool {
+        known.indices.contains { index in
+            guard !known[index] else { return false }
+            let word = finder.word(index)
+            if vocabulary.numbers[word] == .one, !vocabulary.articles.contains(word) {
+                return vocabulary.orWords.contains(finder.word(index - 1))
+            }
+            // The amount of the line is a part of the package that the remark describes.
+            return vocabulary.halves.contains(word) && startsPart(index)
+                && vocabulary.ofWords.contains(finder.word(index + 1))
+                && (index + 2..<index + 4).contains { finder.token($0)?.number != nil }
+        }
     }
 
     /// Returns whether the number of an amount is written as a word or an article: the `a` of `a splash`.
@@ -104,10 +121,14 @@ struct LineNumbers {
             link -= 1
         }
         let word = finder.word(link)
+        // `cut into 25 g cubes`, `cubes (25 g)`
+        if vocabulary.divisions.contains(word), vocabulary.cutPieces.contains(finder.word(unit.end)) { return true }
+        if vocabulary.cutPieces.contains(word), finder.number(at: link - 1) == nil { return true }
         guard vocabulary.ofWords.contains(word) || Self.sizeLinks.contains(word), !vocabulary.andWords.contains(word),
             !vocabulary.articles.contains(word)
         else { return false }
         return startsPart(link) || vocabulary.ofWords.contains(finder.word(link - 1)) && startsPart(link - 1)
+            || vocabulary.cutPieces.contains(finder.word(link - 1))
     }
 
     private static let sizeLinks: Set<String> = ["à", "a", "je", "zu", "da"]
@@ -151,9 +172,20 @@ extension LineNumbers {
         if finder.token(before)?.isSign(".") == true { before -= 1 }
         let word = finder.word(before)
         if vocabulary.labels.contains(word) || Self.labels.contains(word) { return true }
+        if isBrand(start) { return true }
         guard let previous = finder.token(start - 1), finder.token(start)?.followsSpace == false else { return false }
         if case .sign(let sign) = previous.kind, "#$€£".unicodeScalars.contains(sign) { return true }
         return previous.isSign("-") && finder.token(start - 2)?.kind == .word && !previous.followsSpace
+    }
+
+    /// Returns whether a number of two digits or more belongs to the name of a brand before it, as in `(Cure 81 works well)`.
+    private func isBrand(_ start: Int) -> Bool {
+        guard !context.isName, !vocabulary.capitalizesNouns, let number = finder.token(start)?.number, number.isInteger,
+            number >= Rational(10), let previous = finder.token(start - 1), previous.kind == .word, previous.isCapital,
+            !vocabulary.approximations.contains(previous.word), !finder.isFunctionWord(start - 1)
+        else { return false }
+        return finder.unit(at: start + 1) == nil && finder.token(start + 1)?.isSign("-") != true
+            && vocabulary.foods[finder.word(start + 1)] == nil
     }
 
     /// Returns whether a number and the word after it are one word: `5-spice`, `14-ounce`, `1st`, `405er`.

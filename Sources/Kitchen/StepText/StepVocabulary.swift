@@ -113,6 +113,8 @@ struct StepVocabulary: Sendable {
     /// Pans, bowls, measuring spoons and pieces. An amount before such a word is the size of this thing.
     let cookware: Set<String>
     let sizeLinks: Set<String>
+    /// Pieces into which a food is cut. A mass beside such a word is the size of each piece.
+    let cutPieces: Set<String>
     let perPiece: Set<String>
     let notPieces: Set<String>
     /// Words before the one for whom or for which an amount is: `per`.
@@ -181,6 +183,7 @@ struct StepVocabulary: Sendable {
         ofWords = set(.of)
         cookware = language.script == .eastAsian ? set(.vessel, .cookware, .cookwareEnding) : set(.vessel)
         sizeLinks = set(.sizeLink)
+        cutPieces = set(.cutPiece)
         perPiece = set(.perPiece)
         notPieces = set(.notPiece)
         perWords = set(.per, .rate).union(["per", "pro", "pr"]).union(language.code == "it" ? ["a"] : [])
@@ -216,6 +219,9 @@ struct StepVocabulary: Sendable {
         }
         .sorted { $0.count > $1.count }
     }
+
+    /// Whether all nouns have a capital letter.
+    var capitalizesNouns: Bool { language.capitalizesNouns }
 
     /// Whether numbers are built as in French: `soixante-quinze`, `dix-huit`.
     var isFrench: Bool { language.code == "fr" }

@@ -13,7 +13,7 @@ enum Graduation: Hashable {
     /// Things that a cook can cut. Numbers below 4 can have halves, thirds and quarters. Numbers from 4 to below 10 can
     /// have halves. Larger numbers are whole.
     case items
-    /// Eggs: only whole numbers.
+    /// Eggs: only whole numbers from one on.
     case wholes
     /// Inches: halves, quarters and eighths.
     case inches
@@ -60,10 +60,14 @@ enum Graduation: Hashable {
     ///
     /// Usually, the result is the nearest value that cooks write. For inches and metric units, a rounder value is
     /// preferred. If that value differs by more than 10 %, ounces, pounds and similar units can have sixths and eighths:
-    /// ⅙ oz for 0.17 oz, and not ¼ oz.
+    /// ⅙ oz for 0.17 oz, and not ¼ oz. So can things and eggs below one and teaspoons below ½, because a whole egg for a
+    /// third of one is three times too much.
     func nearest(to value: Rational) -> Rational {
         let round = round(near: value)
-        guard self == .quarters, value > .zero, value.error(of: round) > Self.largestError else { return round }
+        let isSmall = self == .teaspoons ? value < .part(2) : (self == .items || self == .wholes) && value < .one
+        guard self == .quarters || isSmall, value > .zero,
+            value.error(of: round) > Self.largestError
+        else { return round }
         let fractions = [3, 4, 6, 8].compactMap { value.rounded(to: .part($0)) }.filter { $0 > .zero }
         return ([round] + fractions).min { value.error(of: $0) < value.error(of: $1) } ?? round
     }

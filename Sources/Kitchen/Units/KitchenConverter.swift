@@ -157,7 +157,7 @@ extension KitchenConverter {
     /// Returns the quantity in the units of a system. Returns `nil` if the quantity already has a unit of the system,
     /// or if it cannot be converted.
     func converted(_ source: Source, to system: MeasurementSystem) -> ShownQuantity? {
-        guard let unit = source.unit, unit.size != nil else { return nil }
+        guard let unit = source.unit, unit.size != nil || unit.symbol == "stick" else { return nil }
         switch system {
         case .asWritten: return nil
         case .metric: return metric(source, unit)
@@ -180,7 +180,13 @@ extension KitchenConverter {
                 return weighed
             }
             return placed(source, on: .metricVolume)
-        case .count: return nil
+        case .count:
+            // Only a stick of butter has a certain weight. A stick of celery or cinnamon has none.
+            guard unit.symbol == "stick", let ingredient = source.ingredient,
+                let food = foods.food(named: ingredient), let each = food.grams(per: unit),
+                each > Rational(100), each < Rational(125)
+            else { return nil }
+            return placed(source, on: .metricMass, food: food)
         }
     }
 

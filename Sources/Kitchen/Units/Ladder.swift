@@ -73,7 +73,9 @@ struct Ladder {
 
         var isExact: Bool { rung.holds(high) && rung.isUsual(low) && rung.isUsual(high) }
 
-        var canRound: Bool { rung.holds(high) && rung.roundingMaximum.map { high <= $0 } ?? true }
+        var canRound: Bool {
+            rung.holds(high) && high >= rung.roundingMinimum && rung.roundingMaximum.map { high <= $0 } ?? true
+        }
 
         /// The error if rare fractions such as ⅙ are not used.
         var roundError: Double { error(rung.graduation.round) }
@@ -166,7 +168,10 @@ extension Ladder {
     }
 
     private static func large(_ unit: KitchenUnit, small: KitchenUnit) -> Ladder {
-        Ladder([Rung(small, .metric), Rung(unit, .largeMetric, minimum: .part(8), largestDenominatorBelowOne: 4)])
+        Ladder([
+            Rung(small, .metric),
+            Rung(unit, .largeMetric, minimum: .part(8), roundingMinimum: .one, largestDenominatorBelowOne: 4),
+        ])
     }
 
     private static func small(_ unit: KitchenUnit, large: KitchenUnit) -> Ladder {
@@ -194,6 +199,8 @@ struct Rung {
     /// The largest amount that may be rounded in this unit. A larger amount is shown in this unit only if it needs no
     /// rounding.
     let roundingMaximum: Rational?
+    /// The smallest amount that may be rounded in this unit: ⅓ kg becomes ~330 g, and not ~0.33 kg.
+    let roundingMinimum: Rational
     /// The largest denominator of a value that needs no rounding.
     let largestDenominator: Int
     /// The largest denominator of a value that needs no rounding, for values less than 1.
@@ -201,13 +208,15 @@ struct Rung {
 
     init(
         _ unit: KitchenUnit, _ graduation: Graduation, minimum: Rational = .zero, maximum: Rational? = nil,
-        roundingMaximum: Rational? = nil, largestDenominator: Int = .max, largestDenominatorBelowOne: Int = .max
+        roundingMaximum: Rational? = nil, roundingMinimum: Rational = .zero, largestDenominator: Int = .max,
+        largestDenominatorBelowOne: Int = .max
     ) {
         self.unit = unit
         self.graduation = graduation
         self.minimum = minimum
         self.maximum = maximum
         self.roundingMaximum = roundingMaximum
+        self.roundingMinimum = roundingMinimum
         self.largestDenominator = largestDenominator
         self.largestDenominatorBelowOne = largestDenominatorBelowOne
     }

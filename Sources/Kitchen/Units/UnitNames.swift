@@ -40,8 +40,8 @@ enum UnitNames {
         return tables.own[language.prefix(2).lowercased()]?[folded] ?? tables.all[folded]
     }
 
-    /// Returns the name of another spoon that fits the spelling of a spoon: `tsk` for `msk`. Returns `nil` for other
-    /// units, and in the languages whose spellings ``UnitLanguage`` knows.
+    /// Returns the name of another spoon that fits the spelling of a spoon: `tsk` for `msk`. In other scripts, also returns
+    /// that of a mass or a volume: `л` for `мл`. Returns `nil` for other units, and in the languages whose spellings ``UnitLanguage`` knows.
     ///
     /// - Parameters:
     ///   - name: The name in the recipe: `msk`, `ст. л.`.
@@ -50,10 +50,22 @@ enum UnitNames {
     ///   - language: The language of the recipe.
     static func counterpart(of name: String, symbol: String, for amount: Rational, in language: String) -> String? {
         let folded = folded(name)
-        guard ["tsp", "tbsp"].contains(symbol), let words = Self.language(language),
-            !["en", "de", "fr", "es", "it"].contains(words.code)
-        else { return nil }
+        guard let words = Self.language(language), !["en", "de", "fr", "es", "it"].contains(words.code) else {
+            return nil
+        }
         let units = words.unitGroups.flatMap { CookingLanguage.units(of: $0) }
+        if ["g", "kg", "ml", "l"].contains(symbol) {
+            // Beside `мл`, a litre is `л`. Latin letters are the same in all languages.
+            guard name.unicodeScalars.allSatisfy({ $0.value > 0x7F || $0 == "." }),
+                let place = units.lazy.compactMap({ unit in
+                    unit.spellings.firstIndex { $0.contains { Self.folded($0) == folded } }
+                }).first,
+                let other = units.first(where: { $0.symbol == symbol })
+            else { return nil }
+            let forms = other.spellings[place < other.spellings.count ? place : 0]
+            return Entry(symbol: symbol, forms: forms).form(after: amount, in: language)
+        }
+        guard ["tsp", "tbsp"].contains(symbol) else { return nil }
         let places = units.lazy.filter { ["tsp", "tbsp", "cup"].contains($0.symbol) }.compactMap { unit -> Int? in
             let place = unit.spellings.firstIndex { $0.contains { Self.folded($0) == folded } }
             return unit.symbol == "cup" ? place.map { _ in 0 } : place

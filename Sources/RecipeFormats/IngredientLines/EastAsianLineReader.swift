@@ -63,9 +63,11 @@ final class EastAsianLineReader: Sendable {
             let (name, comment) = nameAndRemark(line, line.trimmed(start..<range.lowerBound))
             let words = Self.withoutSize(name)
             result.name = words.name
-            remarks += [words.size].compactMap(\.self) + comment + after
+            remarks += [words.size].compactMap(\.self) + sizeOfEach(comment, into: &result) + after
         }
         guard !result.name.isEmpty else { return whole }
+        // The length of a pan is its size.
+        if measure.isLength, Self.tools.contains(where: result.name.hasSuffix) { return whole }
         result.comment = remarks.isEmpty ? nil : remarks.joined(separator: ", ")
         markWholeLine(&result, line)
         return result
@@ -73,6 +75,23 @@ final class EastAsianLineReader: Sendable {
 }
 
 extension EastAsianLineReader {
+    /// Takes the mass in parentheses between a name and its number as the size of each thing, as in `卵（60g程度） 2個`. Behind
+    /// the number, it is the mass of all of them. Returns the rest of the remarks.
+    private func sizeOfEach(_ remarks: [String], into result: inout IngredientLine) -> [String] {
+        guard remarks.count == 1, let first = remarks.first, result.packageQuantity == nil, result.unit != nil,
+            !MetricUnitNames.contain(result.unitName), !result.isApproximate, case .number = result.amount
+        else { return remarks }
+        let bytes = EastAsianLine(Array(first.utf8)).bytes
+        guard let measure = EastAsianMeasure(at: 0, in: bytes, words),
+            ["g", "グラム", "克", "그램"].contains(measure.unitName),
+            case let rest = String(decoding: bytes[measure.end...], as: UTF8.self).trimmingSpaces(),
+            rest.isEmpty || aboutEnd(at: bytes.count - rest.utf8.count, in: bytes) == bytes.count
+                || ["程度", "位", "くらい", "ぐらい", "前後", "左右"].contains(rest)
+        else { return remarks }
+        result.packageQuantity = Quantity(measure.amount, unit: measure.unit)
+        return rest.isEmpty ? [] : [rest]
+    }
+
     /// Returns the parts of a line whose amount is for each of several people: `豆角 300g * 2 人`. Returns `nil` for any
     /// other line.
     private func multiplied(in line: EastAsianLine, from start: Int) -> IngredientLine? {
@@ -212,6 +231,10 @@ extension EastAsianLineReader {
             }
         }
         return start
+    }
+
+    private static let tools = [CookingLanguage.japanese, .chinese, .korean].flatMap {
+        $0.entries(.vessel) + $0.entries(.cookware) + $0.entries(.cookwareEnding)
     }
 
     private static let bullets = ["•", "・", "·", "★", "☆", "●", "○", "◎", "■", "□", "◆", "◇", "※", "▪", "▢", "☐"]

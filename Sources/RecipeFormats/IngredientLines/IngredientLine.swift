@@ -60,6 +60,12 @@ public struct IngredientLine: Hashable, Sendable {
         self.language = language
     }
 
+    /// Whether the unit is a package, such as a can.
+    var isPackaged: Bool {
+        guard let language = CookingLanguage.of(language) else { return false }
+        return CookingLanguage.units(of: language.containers).contains { $0.name == unitName }
+    }
+
     /// The amount and its unit, or `nil` if the line has neither an amount nor a unit.
     ///
     /// A unit without an amount is an amount in words: `handful`.
@@ -172,6 +178,20 @@ extension IngredientLine {
             return
         }
         restStart = hasAmount ? line[end].range.lowerBound : 0
+        if isSize(of: line, isBehind: !hasAmount) {
+            self.init(name: line.wholeText, language: line.language)
+            numberSigns = line.numberSigns
+        }
+    }
+
+    /// Returns whether the only amount is a length that is the size of a thing: `wok, 32 cm`. A size does not grow with
+    /// the recipe, so the line has no amount.
+    private func isSize(of line: AnnotatedLine, isBehind: Bool) -> Bool {
+        guard amount != nil, container == nil, packageQuantity == nil, addedQuantities.isEmpty,
+            UnitSizes.isLength(unitName, in: line.language)
+        else { return false }
+        let words = line.indices.filter { line[$0].kind == .word }.map { line.text(of: $0).lowercased() }
+        return LengthWords.isSize(of: words, isBehind: isBehind)
     }
 
     /// Reads the name and the other parts that follow the amounts of the line.
@@ -212,12 +232,35 @@ extension IngredientLine {
     /// Returns whether the phrase `if desired` at an index belongs only to the words before it, back to their comma:
     /// `Parmesan, grated if desired`.
     private static func isChoiceOfPart(_ index: Int, in line: AnnotatedLine) -> Bool {
+        if isBehindAddition(index, in: line) { return true }
         guard line.textIs("if", index),
             let comma = (0..<index).last(where: { line[$0].kind != .word && line[$0].kind != .dash }),
             line[comma].kind == .comma, comma + 1 < index
         else { return false }
         return line[comma + 1].roles.union(line[comma + 1].phraseRoles).isDisjoint(with: [.remark, .optional])
     }
+}
+
+extension IngredientLine {
+    /// Returns whether the phrase at an index is behind an addition, and so means only that: `½ cup cilantro (plus a bit
+    /// more for garnish, if desired)`.
+    private static func isBehindAddition(_ index: Int, in line: AnnotatedLine) -> Bool {
+        var depth = 0
+        for place in (1..<max(index, 1)).reversed() {
+            switch line[place].kind {
+            case .close: depth += 1
+            case .open: depth -= 1
+            default: break
+            }
+            if depth < 0 { return false }
+            let before = line[place - 1].kind
+            let isPlus = line.token(place, is: .plus) || additions.contains(line.text(of: place).lowercased())
+            if depth == 0, before == .open || before == .comma, isPlus { return true }
+        }
+        return false
+    }
+
+    private static let additions = Set(CookingLanguage.entriesOfAll(.plus).map { $0.lowercased() })
 }
 
 extension String {

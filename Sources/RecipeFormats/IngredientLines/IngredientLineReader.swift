@@ -96,7 +96,8 @@ public struct IngredientLineReader: Sendable {
         guard let measure = MeasureReader(line).measure(at: 0), let amount = measure.amount else { return nil }
         var unit: Range<Int>?
         if measure.unit != nil, let count = NumberReader(line).count(at: 0), count.end < measure.end {
-            let first = line.token(count.end, is: .dash) ? count.end + 1 : count.end
+            let start = measure.orMore?.upperBound ?? count.end
+            let first = line.token(start, is: .dash) ? start + 1 : start
             let last = line.token(measure.end - 1, is: .dot) ? measure.end - 2 : measure.end - 1
             if first <= last { unit = line[first].range.lowerBound..<line[last].range.upperBound }
         }

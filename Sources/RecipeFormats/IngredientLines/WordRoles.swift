@@ -1,7 +1,7 @@
 /// The roles that a word of a language can have in an ingredient line. Many words have several roles: `can`, `clove`,
 /// `in`.
 struct WordRoles: OptionSet, Sendable {
-    var rawValue: UInt32
+    var rawValue: UInt64
 
     /// A measure or a container: `cup`, `g`, `can`.
     static let unit = WordRoles(rawValue: 1 << 0)
@@ -65,4 +65,6 @@ struct WordRoles: OptionSet, Sendable {
     static let bought = WordRoles(rawValue: 1 << 30)
     /// The first word of a phrase in the table.
     static let startsPhrase = WordRoles(rawValue: 1 << 31)
+    /// A phrase that says that an amount is only a limit: `or more`.
+    static let orMore = WordRoles(rawValue: 1 << 32)
 }

@@ -228,6 +228,7 @@ extension ShoppingLine {
         .object([
             ("name", .string(name)), ("amount", .string(amountText())), ("about", .bool(isGuessed)),
             ("ticked", .bool(isTicked)), ("scaled", .bool(!isUnscaled)),
+            ("factor", unscaledFactor.map(JSONText.number) ?? .null),
             ("from", .array(contributions.map(\.jsonText))),
             ("atHome", supplies.isEmpty ? .null : .string(coveredText)),
         ])

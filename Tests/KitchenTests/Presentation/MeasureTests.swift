@@ -81,7 +81,7 @@ struct MeasureTests {
     @Test(
         arguments: [
             (StepLanguage.english, "Roll it 1 cm thick.", "Roll it ⅜ inch thick."),
-            (.english, "Roll it 1 mm thick.", "Roll it ⅛ inch thick."),
+            (.english, "Roll it 1 mm thick.", "Roll it 1/32 inch thick."),
             (.english, "Leave 2.5 cm above.", "Leave 1 inch above."), (.english, "Leave 5 cm.", "Leave 2 inches."),
             (.english, "Line a 5 cm tin.", "Line a 2-inch tin."),
             (.english, "Line a 26 cm tin.", "Line a 10-inch tin."),

@@ -216,7 +216,8 @@ struct OwnWordsOnShoppingListTests {
     func unscaled() {
         let odd = Ingredient(name: "& 1/2 cups flour", quantity: Quantity(.number(.one)))
         let flour = Ingredient(name: "flour", quantity: Quantity(.number(.one), unit: "cup"))
-        #expect(lines([odd, flour], factor: Rational(2)) == ["1 & 1/2 cups flour !", "2 cups flour"])
+        #expect(
+            lines([odd, flour], factor: Rational(2)) == ["2 × “1 & 1/2 cups flour” (not scaled) !", "2 cups flour"])
     }
 
     @Test("an amount that the preparation adds is bought too, another measure is not")

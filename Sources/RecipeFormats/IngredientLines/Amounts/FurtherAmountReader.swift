@@ -34,11 +34,9 @@ struct FurtherAmountReader {
             return index + 2
         }
         // In `1 cup or more cream`, the words `or more` say that the amount is not exact. These words become a remark.
-        if line.has(.or, at: index), line.textIs("more", index + 1) || line.textIs("so", index + 1),
-            index + 2 < line.count, line.token(index + 2, is: .word), result.unit != nil
-        {
-            parts.mark(index...index + 1, as: .remark)
-            return index + 2
+        if result.unit != nil, let end = line.orMoreEnd(at: index), line.token(end, is: .word) {
+            parts.mark(index..<end, as: .remark)
+            return end
         }
         return readOtherMeasure(at: index, into: &result, &parts) ?? readAddedMeasure(at: index, into: &result)
             ?? readUpperMeasure(at: index, into: &result) ?? packages.readContainer(at: index, into: &result)
@@ -88,12 +86,20 @@ struct FurtherAmountReader {
             !line.token(index, is: .comma) || added.end < line.count
         else { return nil }
         // Without `plus`, a metric measure and a measure that is not metric are the same amount: `500 ml 2 cups`.
-        if next == index, MetricUnitNames.contain(result.unitName) != MetricUnitNames.contain(added.unitName) {
+        let isOtherSystem = MetricUnitNames.contain(result.unitName) != MetricUnitNames.contain(added.unitName)
+        if next == index, isOtherSystem || !isPart(added, of: result) {
             result.otherQuantities.append(quantity)
         } else {
             result.addedQuantities.append(quantity)
         }
         return added.end
+    }
+
+    /// Returns whether a measure is a part of the amount before it, as in `1 lb 2 oz`, and not the same amount again in
+    /// another unit, as in `1 cup 2 sticks butter`.
+    private func isPart(_ added: LineMeasure, of result: IngredientLine) -> Bool {
+        guard let first = result.amount, let second = added.amount else { return true }
+        return UnitSizes.areParts((first, result.unitName), (second, added.unitName), in: line.language)
     }
 
     /// Reads the upper end of a range in which both numbers have a unit: `1 cup to 2 cups`, `150g-200g`. Returns the

@@ -34,7 +34,8 @@ struct LeadingAmountReader {
         result.amount = measure.amount
         result.unit = measure.unit.map { line.qualified(qualifiers, $0) }
         result.unitName = measure.unitName
-        if measure.end < line.count, !measure.isHyphenated {
+        for words in [measure.orMore, measure.described].compactMap(\.self) { parts.mark(words, as: .remark) }
+        if measure.end < line.count, !measure.isHyphenated, measure.orMore == nil, measure.described == nil {
             result.firstAmountEnd = line[measure.end].range.lowerBound
         }
         let end = FurtherAmountReader(line).read(after: measure, into: &result, &parts)
@@ -90,12 +91,27 @@ struct LeadingAmountReader {
     /// Skips the words and signs that join an amount to a name: `of`, `each`, a comma.
     private func skipConnector(at start: Int, _ parts: inout LineParts) -> Int {
         var index = start
+        // In `1 each onion`, the word stands for a unit. `1 each red and green pepper` are two.
+        if index == 1, line.has(.each, at: index), line.token(index + 1, is: .word),
+            !(index..<line.count).contains(where: { line.has(.and, at: $0) || line.token($0, is: .comma) })
+        {
+            return index + 1
+        }
         if line.has(.each, at: index), index + 2 < line.count {
             parts.mark(index, as: .remark)
             index += 1
             if line.token(index, is: .stop) { index += 1 }
         }
         if line.token(index, is: .comma) { return index + 1 }
+        // In `¼ cup (or more, to taste) of juice`, the words in parentheses are a remark.
+        if line.token(index, is: .open),
+            let close = (index..<line.count).prefix(10).first(where: { line[$0].kind == .close }),
+            line.has(.connector, at: close + 1), close + 2 < line.count,
+            (index + 1..<close).allSatisfy({ line[$0].kind == .word || line[$0].kind == .comma })
+        {
+            parts.mark(index + 1..<close, as: .remark)
+            index = close + 1
+        }
         // A dash can be between an amount and a name: `150 g - flour`.
         if line.token(index, is: .stop), index > 0, line.token(index + 1, is: .word) { return index + 1 }
         while line.has(.connector, at: index) { index += 1 }

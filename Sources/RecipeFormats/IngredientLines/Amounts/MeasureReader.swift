@@ -9,9 +9,19 @@ struct MeasureReader {
     /// Returns the amount at an index, with a unit if a unit follows. Returns `nil` if no number begins there, or if
     /// the number is a part of a name, as in `7UP`.
     func measure(at start: Int) -> LineMeasure? {
-        guard let (amount, countEnd) = NumberReader(line).count(at: start) else { return nil }
+        guard let (amount, numberEnd) = NumberReader(line).count(at: start) else { return nil }
+        // In `2 or more tablespoons`, the words before the unit only say that the number is a limit.
+        let orMore = line.orMoreEnd(at: numberEnd).map { numberEnd..<$0 }
+        let countEnd = orMore?.upperBound ?? numberEnd
+        guard var measure = measure(amount, until: countEnd, isDigits: line.token(numberEnd - 1, is: .number))
+        else { return nil }
+        measure.orMore = orMore
+        return measure
+    }
+
+    /// Returns the measure of an amount that ends before a token, with the unit that follows.
+    private func measure(_ amount: Amount, until countEnd: Int, isDigits: Bool) -> LineMeasure? {
         var index = countEnd
-        let isDigits = line.token(countEnd - 1, is: .number)
         let isHyphenated = line.token(index, is: .dash) && line.isGlued(index)
         if isHyphenated { index += 1 }
         let first = index
@@ -21,6 +31,7 @@ struct MeasureReader {
         {
             index += line.isGermanSize(at: index) ? 2 : 1
         }
+        if index == first, !isHyphenated, let described = describedPiece(amount, at: index) { return described }
         if let end = cubicCentimetres(at: index) {
             return LineMeasure(
                 amount: amount, unit: "c c", unitName: "milliliter", isHyphenated: isHyphenated, end: end)
@@ -38,6 +49,16 @@ struct MeasureReader {
         }
         if isDigits, isPartOfName(countEnd) { return nil }
         return LineMeasure(amount: amount, end: countEnd)
+    }
+
+    /// Returns the measure with a word that describes the food before its unit: `5 fresh sprigs of thyme`. Returns `nil` if
+    /// there is no such word.
+    private func describedPiece(_ amount: Amount, at index: Int) -> LineMeasure? {
+        guard line.has(.describing, at: index), line.unit(at: index) == nil, let unit = line.unit(at: index + 1),
+            line.has(.connector, at: unit.end), unit.end + 1 < line.count
+        else { return nil }
+        return LineMeasure(
+            amount: amount, unit: unit.singular, unitName: unit.name, described: index..<index + 1, end: unit.end)
     }
 
     /// Returns the end of `c.c.` where `c` alone would be a cup, or `nil` if there is none.
@@ -192,6 +213,10 @@ struct LineMeasure {
     var unitName: String?
     /// Whether a hyphen joins the amount and the unit: `14-ounce`.
     var isHyphenated = false
+    /// The words before the unit that describe the food: `fresh` in `5 fresh sprigs of thyme`.
+    var described: Range<Int>?
+    /// The words that make the number a limit: `or more`.
+    var orMore: Range<Int>?
     /// The index of the token after the measure.
     var end: Int
 

@@ -18,6 +18,7 @@ struct TrailingAmountReader {
     func readMeasure(_ head: Range<Int>, into result: inout IngredientLine, _ parts: inout LineParts) {
         if result.amount == nil, result.unit == nil, readParenthesized(head, into: &result, &parts) { return }
         let open = head.filter { parts.isOpen($0) }
+        if result.amount == nil, result.unit == nil, readCount(open, of: head, into: &result, &parts) { return }
         if readSize(of: open, before: head.lowerBound, into: &result, &parts) { return }
         if let position = start(in: open), let measure = measures.measure(in: open[position...]) {
             let isAdded = position > open.startIndex && line.isPlus(open[position - 1])
@@ -40,7 +41,7 @@ struct TrailingAmountReader {
     private func readSize(
         of open: [Int], before head: Int, into result: inout IngredientLine, _ parts: inout LineParts
     ) -> Bool {
-        guard result.amount != nil, result.packageQuantity == nil, !MetricUnitNames.contain(result.unitName),
+        guard result.amount != nil, result.packageQuantity == nil,
             let number = open.indices.dropFirst(2).suffix(8).first(where: { line[open[$0]].kind == .number }),
             let measure = measures.measure(at: open[number]), measure.unit != nil, let size = measure.quantity,
             open[number...].allSatisfy({ $0 < measure.end || line.token($0, is: .dot) || isEach($0) })
@@ -51,6 +52,9 @@ struct TrailingAmountReader {
         }
         if Self.isLink(line.text(of: open[link])) == false, link + 1 < number, isLink(open[link + 1]) { link += 1 }
         guard link > 0, isLink(open[link]), line[open[link - 1]].kind == .word else { return false }
+        // Beside a mass, only a piece has a size: `400 g beef in cubes of 25 g`.
+        let isPiece = Self.cutPieces.contains(line.text(of: open[link - 1]).lowercased())
+        guard isPiece || !MetricUnitNames.contain(result.unitName) else { return false }
         let isPackaged = (0..<head).contains {
             line.has(.container, at: $0) && line.unit(at: $0)?.name == result.unitName
         }
@@ -76,6 +80,7 @@ struct TrailingAmountReader {
     private static let links = Set(CookingLanguage.entriesOfAll(.of).map { $0.lowercased() }).union([
         "à", "a", "je", "zu", "da", "d'", "d’", "weighing",
     ])
+    private static let cutPieces = Set(CookingLanguage.entriesOfAll(.cutPiece).map { $0.lowercased() })
     /// Words for `each` that are several words or a part of a word.
     private static let eachWords: Set<String> = ["je", "l'una", "l’una", "l'uno", "l’uno", "una", "uno", "l'", "l’"]
 
@@ -104,6 +109,22 @@ struct TrailingAmountReader {
         return true
     }
 
+    /// Reads a number at the end of the line as the number of things that the word before it names: `eieren 2`,
+    /// `Zitrone 1`. A number behind any other word can belong to the name: `flour special 2`.
+    private func readCount(
+        _ open: [Int], of head: Range<Int>, into result: inout IngredientLine, _ parts: inout LineParts
+    ) -> Bool {
+        guard open.count > 1, head.upperBound == line.count, let last = open.last, last == line.count - 1,
+            let (quantity, _) = measures.measure(in: open[(open.count - 1)...]), quantity.unit == nil,
+            isCount(quantity.amount), open.dropLast().allSatisfy({ line[$0].kind == .word }),
+            Self.countedFoods.contains(line.text(of: open[open.count - 2]).lowercased())
+        else { return false }
+        take((quantity, nil), of: open[(open.count - 1)...], into: &result, &parts)
+        return true
+    }
+
+    private static let countedFoods = Set(CookingLanguage.entriesOfAll(.countedFood).map { $0.lowercased() })
+
     private func isCount(_ amount: Amount) -> Bool {
         switch amount {
         case .number(let number), .range(_, let number): number <= Rational(24)
@@ -113,7 +134,17 @@ struct TrailingAmountReader {
 
     /// Returns whether a range of tokens contains a number that is not a percentage.
     private func hasAmount(_ range: Range<Int>) -> Bool {
-        range.contains { line.token($0, is: .number) && !line.textIs("%", $0 + 1) }
+        range.contains {
+            line.token($0, is: .number) && !line.textIs("%", $0 + 1) && !isHalfOfWord($0, in: range)
+        }
+    }
+
+    /// Returns whether a fraction is a part of a name before a colon: `lait 1/2 écrémé : 25 cl`.
+    private func isHalfOfWord(_ index: Int, in range: Range<Int>) -> Bool {
+        guard let value = line[index].value, value < .one, index > range.lowerBound, index + 1 < range.upperBound,
+            line.token(range.upperBound, is: .stop), line.token(index - 1, is: .word), line.token(index + 1, is: .word)
+        else { return false }
+        return line.unit(at: index + 1) == nil && line[index + 1].roles.isDisjoint(with: [.connector, .article, .size])
     }
 
     /// Returns the position in `open` at which a measure with a unit begins. The measure must extend to the end of
@@ -121,12 +152,22 @@ struct TrailingAmountReader {
     private func start(in open: [Int]) -> Int? {
         for position in open.indices.dropFirst().suffix(6)
         where line[open[position]].kind == .number
-            && (line[open[position - 1]].kind == .word || line.token(open[position - 1], is: .plus))
+            && (line[open[position - 1]].kind == .word || line.token(open[position - 1], is: .plus)
+                || isAbout(open[position - 1]))
         {
             guard line[open[position - 1]].roles.isDisjoint(with: [.or, .preposition]) else { continue }
-            if measures.measure(in: open[position...])?.quantity.unit != nil { return position }
+            guard measures.measure(in: open[position...])?.quantity.unit != nil else { continue }
+            // `about` before the measure belongs to it.
+            var start = position
+            while start > open.startIndex + 1, isAbout(open[start - 1]) { start -= 1 }
+            return start
         }
         return nil
+    }
+
+    /// Returns whether a token is a word such as `about`, or the period of such an abbreviation.
+    private func isAbout(_ index: Int) -> Bool {
+        line.has(.about, at: index) || line.token(index, is: .dot) && index > 0 && line.has(.about, at: index - 1)
     }
 
     /// Stores the measure of some tokens in the result. If the result has neither an amount nor a unit, the measure

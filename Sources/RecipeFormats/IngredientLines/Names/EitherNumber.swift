@@ -111,11 +111,44 @@ enum SlashRange {
 
     private static func isRange(_ low: Int, _ high: Int, before rest: some Sequence<UInt8>) -> Bool {
         if isRange(low, high) { return true }
+        guard (2...9).contains(low), high == low + 1 else { return false }
+        // In `2/3 green chillies`, the plural shows that things are counted.
+        if countsThings(String(decoding: Array(rest.prefix(60)), as: UTF8.self)) { return true }
         // Nobody measures five sixths of a leaf.
-        guard (4...9).contains(low), high == low + 1 else { return false }
+        guard low > 3 else { return false }
         let word = rest.prefix { UTF8Text.isLetter($0) || $0 >= 0x80 }
         return !word.isEmpty && !wordsBehindFractions.contains(String(decoding: word, as: UTF8.self).lowercased())
     }
+
+    /// Returns whether a text begins with a thing in the plural that a cook counts, perhaps after one or two words that
+    /// describe it, and not with a measure: `green chillies`, `cloves of garlic`.
+    private static func countsThings(_ text: String) -> Bool {
+        for word in text.lowercased().split(whereSeparator: { $0 == " " }).prefix(3) {
+            let name = word.prefix { $0.isLetter || $0 == "-" || $0 == "\u{2019}" }
+            if countedPlurals.contains(String(name)) { return true }
+            if name.count < word.count || name.count < 2 || noDescriptions.contains(String(name)) { return false }
+        }
+        return false
+    }
+
+    /// The plurals of foods and pieces that are counted, in all languages. A word that is also a singular is no sign.
+    private static let countedPlurals: Set<String> = {
+        let pieces = CookingLanguage.ofLists.flatMap { CookingLanguage.units(of: $0.pieces) }.flatMap(\.spellings)
+        let foods = CookingLanguage.ofLists.flatMap { $0.forms(.countedFood) }
+        let forms = (pieces + foods).map { $0.map { $0.lowercased() } }
+        return Set(forms.flatMap { $0.dropFirst() }).subtracting(forms.compactMap(\.first))
+            .subtracting(wordsBehindFractions)
+    }()
+
+    /// The words after which a fraction is a fraction: measures, and words such as `of`.
+    private static let noDescriptions: Set<String> = {
+        let units = CookingLanguage.ofLists.flatMap(\.unitGroups).flatMap { CookingLanguage.units(of: $0) }
+            .flatMap { $0.spellings.joined() }
+        let words = CookingLanguage.ofLists.flatMap {
+            $0.entries(.of) + $0.entries(.connector) + $0.entries(.container)
+        }
+        return Set((units + words).map { $0.lowercased() }).union(wordsBehindFractions)
+    }()
 
     private static let wordsBehindFractions: Set<String> = [
         "cup", "cups", "c", "teaspoon", "teaspoons", "tsp", "tablespoon", "tablespoons", "tbsp", "inch", "inches", "in",

@@ -77,6 +77,14 @@ private struct IngredientConversion {
             let isUnit = line.amount != nil && unit == nil && size.last != "."
             if isUnit { unit = size } else { name = "\(size) \(name)" }
         }
+        var line = line
+        if line.packageQuantity == nil, line.leadingOther > 0, case .number(let number)? = line.amount, number < .one,
+            line.isPackaged, let size = line.otherQuantities.first
+        {
+            // Directly behind half a can, a measure is the size of the can: `½ can (14 oz) coconut milk`.
+            line.packageQuantity = size
+            line.otherQuantities.removeFirst()
+        }
         if let package = line.packageQuantity {
             unit = "(\(spelling.spelled(package).written))" + (unit.map { " \($0)" } ?? "")
         }
@@ -95,7 +103,10 @@ private struct IngredientConversion {
     /// Returns the comment. If the ingredient is optional, the comment does not repeat the word `optional`.
     private static func comment(of line: IngredientLine) -> String? {
         guard line.isOptional, let comment = line.comment else { return line.comment }
-        let rest = comment.split(separator: ", ").filter { $0.trimmingSpaces().lowercased() != "optional" }
+        let rest = comment.split(separator: ", ").map(String.init).filter {
+            $0.trimmingSpaces().lowercased() != "optional"
+        }
+        .map { $0.lowercased().hasPrefix("optional for ") ? String($0.dropFirst("optional ".count)) : $0 }
         return rest.isEmpty ? nil : rest.joined(separator: ", ")
     }
 }

@@ -11,11 +11,25 @@ struct NameReader {
     ///   - parts: Receives the parts of the tokens.
     func mark(_ head: Range<Int>, _ parts: inout LineParts) {
         let indices = head.filter { parts.isOpen($0) }
-        let end = NameRangeReader(line).nameEnd(indices)
+        var end = NameRangeReader(line).nameEnd(indices)
+        // In `any milk of your choice`, the word `of` belongs to the remark.
+        while end > 1, end < indices.count, line[indices[end - 1]].kind == .word,
+            !line[indices[end - 1]].roles.isDisjoint(with: [.connector, .or]),
+            line[indices[end - 1]].roles.isDisjoint(with: [.describing, .size, .unit])
+        {
+            end -= 1
+        }
         RemarkReader(line).mark(indices[end...], &parts)
         var position = 0
         while position < end {
             position = markWord(indices[..<end], at: position, &parts)
+        }
+        // A name does not begin with `of`: `8 sliced of bacon`.
+        if let first = indices[..<end].first(where: { parts[$0] == .name }), first > 0,
+            parts[first - 1] == .preparation,
+            line.has(.connector, at: first), line[first].roles.isDisjoint(with: [.describing, .unit])
+        {
+            parts.mark(first, as: .none)
         }
         for position in indices.indices[..<end].dropFirst().dropLast() where line[indices[position]].kind == .comma {
             let isInside = parts[indices[position - 1]] == .name && parts[indices[position + 1]] == .name

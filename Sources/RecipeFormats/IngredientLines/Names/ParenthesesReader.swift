@@ -18,6 +18,8 @@ struct ParenthesesReader {
                 }
                 depth += 1
             case .close: depth = max(0, depth - 1)
+            // In `butter (, cold)`, the comma separates nothing.
+            case .comma where index > 0 && line[index - 1].kind == .open || line.token(index + 1, is: .close): break
             default: if depth > 0, !isWordInName(index) { parts.mark(index, as: .remark) }
             }
         }

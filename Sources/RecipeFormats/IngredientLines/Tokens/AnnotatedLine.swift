@@ -73,6 +73,15 @@ struct AnnotatedLine {
         token(index, is: .number) || has(.number, at: index) || has(.article, at: index) || has(.about, at: index)
     }
 
+    /// Returns the index after the phrase at an index that makes an amount a limit, such as `or more`. Returns `nil` if
+    /// there is no such phrase, or if nothing follows it.
+    func orMoreEnd(at index: Int) -> Int? {
+        guard index < count, self[index].phraseRoles.contains(.orMore),
+            case let end = index + self[index].phraseLength, token(end, is: .word)
+        else { return nil }
+        return end
+    }
+
     /// Returns whether the token at the index exists and has exactly these bytes.
     func textIs(_ word: StaticString, _ index: Int) -> Bool {
         guard index < tokens.count, tokens[index].range.count == word.utf8CodeUnitCount else { return false }

@@ -1,0 +1,82 @@
+import Kitchen
+import RecipeKit
+import Testing
+
+@Suite("What the numbers of a step mean")
+struct StepMeaningTests {
+    private func shown(
+        _ text: String, _ language: String = "en", by factor: Rational = .one,
+        in system: MeasurementSystem = .asWritten
+    ) -> String {
+        var recipe = Recipe(title: "x")
+        recipe.metadata.locale = language
+        recipe.sections = [RecipeSection(blocks: [.step(Step([.text(text)]))])]
+        let shown = KitchenConverter(for: recipe)
+            .presented(recipe, RecipePresentation(factor: factor, system: system))
+        return shown.sections[0].steps[0].items.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+    }
+
+    @Test(
+        "both ends of a range of temperatures are converted",
+        arguments: [
+            (
+                "en", MeasurementSystem.metric, "Keep between 350 and 375°F.",
+                "Keep between 180 and 190°C (350 and 375°F)."
+            ),
+            ("de", .us, "Von 160 bis 180 °C backen.", "Von 325 bis 350 °F (160 bis 180 °C) backen."),
+            ("de", .us, "Zwischen 160 und 180 °C backen.", "Zwischen 325 und 350 °F (160 und 180 °C) backen."),
+            ("fr", .us, "Cuire entre 160 et 180 °C.", "Cuire entre 325 et 350 °F (160 et 180 °C)."),
+            ("es", .us, "Hornear entre 160 y 180 °C.", "Hornear entre 325 y 350 °F (160 y 180 °C)."),
+            ("nl", .us, "Bak tussen 160 en 180 °C.", "Bak tussen 325 en 350 °F (160 en 180 °C)."),
+        ])
+    func temperatures(_ language: String, _ system: MeasurementSystem, _ text: String, _ expected: String) {
+        #expect(shown(text, language, in: system) == expected)
+    }
+
+    @Test(
+        "the temperature of an oven without degrees is converted",
+        arguments: [
+            ("Preheat the oven to 350.", "Preheat the oven to 180°C (350)."),
+            ("Bake at 350 for one hour.", "Bake at 180 °C (350) for one hour."),
+            ("Bake at 40 for one hour.", "Bake at 40 for one hour."),
+            ("Cut at 350 places.", "Cut at 350 places."),
+        ])
+    func ovens(_ text: String, _ expected: String) { #expect(shown(text, in: .metric) == expected) }
+
+    @Test("the cups of a tin are holes")
+    func holes() {
+        #expect(
+            shown("Line 10 cups of a 12-cup muffin tin.", in: .metric) == "Line 10 cups of a 12-cup muffin tin.")
+        #expect(shown("Add 1 cup of a good stock.", in: .metric) == "Add ~240 ml of a good stock.")
+    }
+
+    @Test(
+        "an amount for one person is not scaled",
+        arguments: [
+            ("en", "One to two slices is usually enough for one person."),
+            ("de", "Ein bis zwei Scheiben reichen für eine Person."),
+            ("fr", "Comptez 200 g de riz pour une personne."),
+            ("es", "Calcula 200 g de arroz para una persona."),
+        ])
+    func persons(_ language: String, _ text: String) { #expect(shown(text, language, by: Rational(2)) == text) }
+
+    @Test("the number of shaped pieces is scaled and whole, and the mass of each is only converted")
+    func shapes() throws {
+        let text = "Split into 6 dough balls of 75 g each."
+        #expect(shown(text, by: Rational(2)) == "Split into 12 dough balls of 75 g each.")
+        #expect(shown(text, in: .us) == "Split into 6 dough balls of ~2¾ oz each.")
+        #expect(
+            shown("Shape into 14 equal balls.", by: try #require(Rational(1, 3))) == "Shape into ~5 equal balls.")
+    }
+
+    @Test("a length below an eighth of an inch is not rounded up to it")
+    func thinLengths() {
+        #expect(shown("Slice it less than 1mm thick.", in: .us) == "Slice it less than 1/32 inch thick.")
+        #expect(shown("Slice it 3 mm thick.", in: .us) == "Slice it ⅛ inch thick.")
+    }
+
+    @Test("a name that begins with a number follows its can")
+    func names() {
+        #expect(shown("Pour 1 can 7 Up over it.", by: Rational(2)) == "Pour 2 cans 7 Up over it.")
+    }
+}
