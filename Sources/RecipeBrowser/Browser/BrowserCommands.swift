@@ -176,12 +176,12 @@ enum CookbookCommands {
 
     static let sort = CommandDefinition(
         "cookbook.sort", keys: [.character("s")], title: "sort",
-        help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 4),
+        help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 21),
         synonyms: "order arrange newest quickest")
 
     static let filter = CommandDefinition(
         "cookbook.filter", keys: [.character("F")], title: "filter",
-        help: "Filter by course, time, rating, tag, favourite or cooked", hint: .init(order: 3),
+        help: "Filter by course, time, rating, tag, favourite or cooked", hint: .init(order: 20),
         synonyms: "only show course tag vegetarian quick pantry can make")
 
     static let unfilter = CommandDefinition(
@@ -192,7 +192,7 @@ enum CookbookCommands {
 
     static let importing = CommandDefinition(
         "cookbook.import", keys: [.character("I")], title: "import",
-        help: "Import recipes from a file, a folder or an export of another program", hint: .init(order: 30),
+        help: "Import recipes from a file, a folder or an export of another program", hint: .init(order: 8),
         synonyms: "paprika mealie folder file page web")
 
     static let stopImport = CommandDefinition(

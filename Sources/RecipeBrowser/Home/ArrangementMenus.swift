@@ -34,11 +34,14 @@ final class ArrangementMenus {
     /// removes the sort order.
     var keyCommands: [KeyCommand] {
         let isBare = isSearch ? controller.searchChips.isEmpty : controller.isDefault
-        return isBare ? [sort, filter] : [sort, filter, unfilter]
+        return isBare ? [sort, filter] : [sortFirst, filterFirst, unfilter]
     }
 
     private lazy var sort = CookbookCommands.sort.command { [weak self] in self?.showOrders() }
     private lazy var filter = CookbookCommands.filter.command { [weak self] in self?.showFilters() }
+    // While there is a filter, the footer names what changes it before what is done with a recipe.
+    private lazy var sortFirst = CookbookCommands.sort.hinted(4).command { [weak self] in self?.showOrders() }
+    private lazy var filterFirst = CookbookCommands.filter.hinted(3).command { [weak self] in self?.showFilters() }
     private lazy var unfilter = CookbookCommands.unfilter.command { [controller, isSearch] in
         if isSearch { controller.removeLastSearchChip() } else { controller.removeLastChip() }
     }

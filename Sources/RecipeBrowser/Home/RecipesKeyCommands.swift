@@ -48,7 +48,7 @@ final class RecipesKeyCommands {
         let recipe: @MainActor () -> RecipeSummary? = { [weak list] in list?.selectedRecipe }
         kitchen = [
             BuyCommand(store, over: list, recipe: recipe).command,
-            PlanRecipeCommand(store, PlanCommands.put.hinted(21), over: list, recipe: recipe).command,
+            PlanRecipeCommand(store, over: list, recipe: recipe).command,
             RecipeCommands.cook.hinted(nil).command { if let recipe = recipe() { cook(recipe) } },
         ]
         marked = MarkedRecipesCommands(editing, changes.library, over: list)

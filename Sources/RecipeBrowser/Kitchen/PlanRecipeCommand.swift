@@ -12,16 +12,15 @@ final class PlanRecipeCommand {
 
     /// - Parameters:
     ///   - store: The notebook and the kitchen files.
-    ///   - definition: The command.
     ///   - screen: The screen that presents the sheets.
     ///   - recipe: Returns the selected recipe.
     ///   - factor: Finds the factor by which the recipe is scaled. By default, the factor in the notebook.
     init(
-        _ store: Store, _ definition: CommandDefinition = PlanCommands.put, over screen: ViewController,
+        _ store: Store, over screen: ViewController,
         recipe: @escaping @MainActor () -> RecipeSummary?, factor: BuyCommand.Factor? = nil
     ) {
         let factor = factor ?? BuyCommand.stored(in: store)
-        command = definition.command { [weak screen] in
+        command = PlanCommands.put.command { [weak screen] in
             guard let recipe = recipe() else { return }
             factor(recipe) { [weak screen] factor in
                 guard let screen, screen.navigationController?.presentedViewController == nil else { return }

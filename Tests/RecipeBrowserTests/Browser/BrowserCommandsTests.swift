@@ -54,7 +54,7 @@ struct BrowserCommandsTests {
                 "list.down": [.character("J")], "list.open": [Key(.function(2))], "navigation.back": [.character("q")],
                 "application.quit": [Key(.function(10))],
             ], of: BrowserCommands.all())
-        let footer = " F2 open  / search  F filter  s sort  b buy  n new  : commands  F10 quit"
+        let footer = " F2 open  / search  b buy  w plan  n new  I import  : commands  F10 quit"
         #expect(browser.lines.last == footer)
         await browser.press(.down)
         #expect(browser.selectedText?.hasPrefix("Gazpacho") == true)

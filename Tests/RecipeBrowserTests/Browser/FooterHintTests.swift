@@ -21,11 +21,11 @@ struct FooterHintTests {
         "The footer of the list names as many commands for the selected recipe as fit",
         arguments: [
             (40, " ⏎ open  / search  : commands  q quit"),
-            (60, " ⏎ open  / search  F filter  s sort  : commands  q quit"),
-            (80, " ⏎ open  / search  F filter  s sort  b buy  n new  p places  : commands  q quit"),
+            (60, " ⏎ open  / search  b buy  w plan  n new  : commands  q quit"),
+            (80, " ⏎ open  / search  b buy  w plan  n new  I import  p places  : commands  q quit"),
             (
                 100,
-                " ⏎ open  / search  F filter  s sort  b buy  n new  p places  w plan  f favourite  : commands  q quit"
+                " ⏎ open  / search  b buy  w plan  n new  I import  p places  F filter  s sort  : commands  q quit"
             ),
         ])
     func list(columns: Int, footer: String) async throws {

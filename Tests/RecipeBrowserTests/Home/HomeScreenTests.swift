@@ -32,7 +32,7 @@ struct HomeScreenTests {
 
 
 
-                 ⏎ open  / search  F filter  s sort  : commands  q quit
+                 ⏎ open  / search  b buy  w plan  n new  : commands  q quit
                 """)
     }
 

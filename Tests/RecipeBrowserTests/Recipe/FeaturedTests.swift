@@ -36,7 +36,7 @@ struct FeaturedTests {
 
 
                                              Favourite “Gazpacho” · u undo
-                 ⏎ open  / search  F filter  s sort  : commands  q quit
+                 ⏎ open  / search  b buy  w plan  n new  : commands  q quit
                 """)
         await browser.press(.character("f"))
         #expect(!browser.text.contains("★") && !browser.text.contains("Featured"))

@@ -110,7 +110,7 @@ struct AbsurdAmountsTests {
             try await terminal.send("Enter")
             try await terminal.waitFor("the message") { $0.contains("Planned “Mountain”") }
             try await terminal.send("W")
-            try await terminal.waitFor("the plan") { $0.contains("today, too much") }
+            try await terminal.waitFor("the plan") { $0.contains("too much a serving") }
             try await terminal.send("q")
             try await terminal.waitFor("the status") { $0.lines.contains("status 0") }
         }
