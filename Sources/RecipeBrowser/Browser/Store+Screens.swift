@@ -13,10 +13,11 @@ extension Store {
     ///   - failure: The title of the alert.
     ///   - work: Makes the change.
     ///   - finish: Called after a change that did not fail.
+    ///   - end: Called after the change in any case.
     func change(
         from screen: ViewController, _ title: String? = nil, command: KeyCommand? = nil, failure: String = "Not saved",
         _ work: @escaping @Sendable (Edits) throws(EditingError) -> Void,
-        then finish: @escaping @MainActor () -> Void = {}
+        then finish: @escaping @MainActor () -> Void = {}, finally end: @escaping @MainActor () -> Void = {}
     ) {
         // Before the change is made, the screen may have been left.
         let navigation = screen.navigationController
@@ -27,6 +28,7 @@ extension Store {
                 self?.tell(done, command: command, on: navigation)
             case .failure(let error): Self.tell(error, title: failure, over: navigation)
             }
+            end()
         }
     }
 

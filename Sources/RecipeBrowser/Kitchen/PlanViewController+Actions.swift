@@ -6,9 +6,31 @@ import SectionedLists
 
 // What the keys do with the plan.
 extension PlanViewController {
+    /// Runs an action on the selected entry, after the changes that earlier keys asked for are on the screen.
+    func afterChanges(_ action: @escaping @MainActor (PlanViewController) -> Void) {
+        guard isChanging else { return action(self) }
+        waiting.append { [weak self] in
+            if let self { action(self) }
+        }
+    }
+
+    /// Changes an entry, and shows the plan before the next key acts on an entry.
+    private func changeEntry(_ title: String, _ work: @escaping @Sendable (Edits) throws(EditingError) -> Void) {
+        isChanging = true
+        store.change(from: self, title, work, finally: { [weak self] in
+            self?.store.read({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak self] result in
+                guard let self else { return }
+                if case .success(let contents) = result { show(contents) }
+                followed = nil
+                isChanging = false
+                while !isChanging, !waiting.isEmpty { waiting.removeFirst()() }
+            }
+        })
+    }
+
     func removeSelected() {
         guard let entry = selectedPlanRow?.entry else { return }
-        store.change(from: self, "Removed “\(entry.text)”") { edits throws(EditingError) in
+        changeEntry("Removed “\(entry.text)”") { edits throws(EditingError) in
             try edits.kitchen.removeFromPlan(entry.id)
         }
     }
@@ -21,7 +43,7 @@ extension PlanViewController {
         if !(0..<7).contains(target.number - week.number) {
             week = target.startOfWeek(first: store.customs.firstDay)
         }
-        store.change(from: self, "Moved “\(entry.text)” to \(target.shortName)") { edits throws(EditingError) in
+        changeEntry("Moved “\(entry.text)” to \(target.shortName)") { edits throws(EditingError) in
             try edits.kitchen.movePlanned(entry.id, days: days)
         }
     }
@@ -29,7 +51,7 @@ extension PlanViewController {
     func changeServings(by step: Int) {
         guard let entry = selectedPlanRow?.entry else { return }
         guard entry.path != nil else { return showToast(Toast("Only a recipe has servings.")) }
-        store.change(from: self, "Changed the servings of “\(entry.text)”") { edits throws(EditingError) in
+        changeEntry("Changed the servings of “\(entry.text)”") { edits throws(EditingError) in
             try edits.kitchen.changeServings(entry.id, by: step)
         }
     }

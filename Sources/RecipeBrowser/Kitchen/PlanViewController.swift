@@ -18,8 +18,12 @@ final class PlanViewController: SectionsViewController {
     var week: CalendarDay
     /// The day that gets a moved or added entry, and the entries that the day had before. The new entry is selected
     /// when the plan is shown again.
-    private var followed: (day: CalendarDay, known: Set<PlanContents.EntryID>)?
+    var followed: (day: CalendarDay, known: Set<PlanContents.EntryID>)?
     private var hasShown = false
+    /// Whether an entry is being changed, so that the plan on the screen is older than the file.
+    var isChanging = false
+    /// What keys asked for meanwhile.
+    var waiting: [@MainActor () -> Void] = []
     let suggestions: PlanSuggestions
     /// Finds the recipes that the prompt for a new entry offers.
     weak var titles: TitleSearch?
@@ -60,7 +64,7 @@ final class PlanViewController: SectionsViewController {
         }
     }
 
-    private func show(_ contents: PlanContents) {
+    func show(_ contents: PlanContents) {
         self.contents = contents
         let days = days
         let undated = contents.days.filter { $0.date == nil && !$0.entries.isEmpty }
@@ -166,12 +170,13 @@ final class PlanViewController: SectionsViewController {
     private func selectFollowed() {
         guard let (day, known) = followed, let section = sections.firstIndex(where: { $0.hasID(day.iso) })
         else { return }
-        followed = nil
-        let count = sections[section].numberOfRows
-        let row = (0..<count).last { index in
+        let row = (0..<sections[section].numberOfRows).last { index in
             (sections[section].row(at: index) as? PlanRow)?.entry.map { !known.contains($0.id) } ?? false
         }
-        select(ListIndexPath(section: section, row: row ?? count - 1))
+        // The plan may be shown again before the change is in it.
+        guard let row else { return }
+        followed = nil
+        select(ListIndexPath(section: section, row: row))
     }
 
     override var status: String? { week.weekName }
@@ -309,11 +314,11 @@ final class PlanViewController: SectionsViewController {
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
     private lazy var onEntry = [
-        KitchenCommands.remove.command { [weak self] in self?.removeSelected() },
-        PlanCommands.later.command { [weak self] in self?.move(by: 1) },
-        PlanCommands.earlier.command { [weak self] in self?.move(by: -1) },
-        PlanCommands.more.command { [weak self] in self?.changeServings(by: 1) },
-        PlanCommands.fewer.command { [weak self] in self?.changeServings(by: -1) },
+        KitchenCommands.remove.command { [weak self] in self?.afterChanges { $0.removeSelected() } },
+        PlanCommands.later.command { [weak self] in self?.afterChanges { $0.move(by: 1) } },
+        PlanCommands.earlier.command { [weak self] in self?.afterChanges { $0.move(by: -1) } },
+        PlanCommands.more.command { [weak self] in self?.afterChanges { $0.changeServings(by: 1) } },
+        PlanCommands.fewer.command { [weak self] in self?.afterChanges { $0.changeServings(by: -1) } },
     ]
     private lazy var suggest = PlanCommands.suggest.command { [weak self] in self?.suggestRecipe() }
     private lazy var buy = PlanCommands.buy.command { [weak self] in self?.buyWeek() }

@@ -57,6 +57,21 @@ struct PlanEntryTests {
             ], "\(browser.text)")
     }
 
+    @Test("Keys that are pressed faster than the plan is written act one after the other", arguments: [76, 100])
+    func quickKeys(columns: Int) async throws {
+        let browser = try await open(columns: columns)
+        let list = try list(browser)
+        #expect(list.selectedPlanRow?.entry?.text == "coffee")
+        for key in [">", ">", "<", ">", ">", "d"] as [Key] { _ = browser.navigation.dispatch(.key(key)) }
+        await browser.settle()
+        #expect(browser.navigation.presentedViewController == nil, "\(browser.text)")
+        let plan = try String(contentsOf: browser.folder.appending(path: "Plan.menu"), encoding: .utf8)
+        #expect(!plan.contains("coffee") && plan.contains("bread"), "\(plan)")
+        await browser.press("u")
+        let undone = try String(contentsOf: browser.folder.appending(path: "Plan.menu"), encoding: .utf8)
+        #expect(undone.contains(/Friday \(2023-11-17\) ==\n\nBreakfast:\n- coffee/), "\(undone)")
+    }
+
     @Test("Another week begins at its first day, and today is selected when its week is shown again")
     func weeks() async throws {
         let browser = try await open()
