@@ -163,7 +163,9 @@ struct TerminalTests {
     @Test("Keys pressed before the program has started are not lost")
     func keysBefore() async throws {
         try await TmuxSession.run { terminal in
-            try await terminal.type("sleep 0.3; recipes")
+            // Before the command runs, a busy shell may take the keys for its own line.
+            try await terminal.type("clear; echo begun; sleep 1; recipes")
+            try await terminal.waitFor("the command") { $0.lines.contains("begun") }
             try await terminal.send("Down", "Down", "Up")
             let list = try await terminal.waitFor("the second row") { $0.selectedLine == 3 }
             #expect(list.footer.contains("q quit"))
