@@ -17,15 +17,17 @@ extension PlanViewController {
     /// Changes an entry, and shows the plan before the next key acts on an entry.
     private func changeEntry(_ title: String, _ work: @escaping @Sendable (Edits) throws(EditingError) -> Void) {
         isChanging = true
-        store.change(from: self, title, work, finally: { [weak self] in
-            self?.store.read({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak self] result in
-                guard let self else { return }
-                if case .success(let contents) = result { show(contents) }
-                followed = nil
-                isChanging = false
-                while !isChanging, !waiting.isEmpty { waiting.removeFirst()() }
-            }
-        })
+        store.change(
+            from: self, title, work,
+            finally: { [weak self] in
+                self?.store.read({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak self] result in
+                    guard let self else { return }
+                    if case .success(let contents) = result { show(contents) }
+                    followed = nil
+                    isChanging = false
+                    while !isChanging, !waiting.isEmpty { waiting.removeFirst()() }
+                }
+            })
     }
 
     func removeSelected() {
