@@ -83,14 +83,23 @@ final class PantryViewController: SectionsViewController {
     override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, cookable, reload] }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask(nil) }
+    private let keys = KeysInOrder()
     private lazy var remove = KitchenCommands.remove.command { [weak self] in
-        guard let self, let item = selectedItem else { return }
-        store.change(from: self, "Removed “\(item.name)”") { edits throws(EditingError) in
-            try edits.kitchen.remove(item)
-        }
+        self?.keys.run { self?.removeSelected() }
     }
     private lazy var cookable = KitchenCommands.cookable.command { [weak self] in self?.showCookable() }
     private lazy var reload = KitchenCommands.reload.command { [weak self] in self?.read() }
+
+    private func removeSelected() {
+        guard let item = selectedItem else { return }
+        store.change(from: self, inOrder: keys, "Removed “\(item.name)”") { edits throws(EditingError) in
+            try edits.kitchen.remove(item)
+        } reading: { kitchen throws(EditingError) in
+            try kitchen.pantry()
+        } show: { [weak self] file in
+            self?.show(file)
+        }
+    }
 
     private func edit(_ row: PantryRow?) {
         if let row { ask(row.item) }

@@ -6,28 +6,14 @@ import SectionedLists
 
 // What the keys do with the plan.
 extension PlanViewController {
-    /// Runs an action on the selected entry, after the changes that earlier keys asked for are on the screen.
-    func afterChanges(_ action: @escaping @MainActor (PlanViewController) -> Void) {
-        guard isChanging else { return action(self) }
-        waiting.append { [weak self] in
-            if let self { action(self) }
-        }
-    }
-
     /// Changes an entry, and shows the plan before the next key acts on an entry.
     private func changeEntry(_ title: String, _ work: @escaping @Sendable (Edits) throws(EditingError) -> Void) {
-        isChanging = true
-        store.change(
-            from: self, title, work,
-            finally: { [weak self] in
-                self?.store.read({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak self] result in
-                    guard let self else { return }
-                    if case .success(let contents) = result { show(contents) }
-                    followed = nil
-                    isChanging = false
-                    while !isChanging, !waiting.isEmpty { waiting.removeFirst()() }
-                }
-            })
+        store.change(from: self, inOrder: keys, title, work) { kitchen throws(EditingError) in
+            try kitchen.plan()
+        } show: { [weak self] contents in
+            self?.show(contents)
+            self?.followed = nil
+        }
     }
 
     func removeSelected() {

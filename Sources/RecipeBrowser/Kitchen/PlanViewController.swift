@@ -20,10 +20,7 @@ final class PlanViewController: SectionsViewController {
     /// when the plan is shown again.
     var followed: (day: CalendarDay, known: Set<PlanContents.EntryID>)?
     private var hasShown = false
-    /// Whether an entry is being changed, so that the plan on the screen is older than the file.
-    var isChanging = false
-    /// What keys asked for meanwhile.
-    var waiting: [@MainActor () -> Void] = []
+    let keys = KeysInOrder()
     let suggestions: PlanSuggestions
     /// Finds the recipes that the prompt for a new entry offers.
     weak var titles: TitleSearch?
@@ -314,11 +311,11 @@ final class PlanViewController: SectionsViewController {
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
     private lazy var onEntry = [
-        KitchenCommands.remove.command { [weak self] in self?.afterChanges { $0.removeSelected() } },
-        PlanCommands.later.command { [weak self] in self?.afterChanges { $0.move(by: 1) } },
-        PlanCommands.earlier.command { [weak self] in self?.afterChanges { $0.move(by: -1) } },
-        PlanCommands.more.command { [weak self] in self?.afterChanges { $0.changeServings(by: 1) } },
-        PlanCommands.fewer.command { [weak self] in self?.afterChanges { $0.changeServings(by: -1) } },
+        KitchenCommands.remove.command { [weak self] in self?.keys.run { self?.removeSelected() } },
+        PlanCommands.later.command { [weak self] in self?.keys.run { self?.move(by: 1) } },
+        PlanCommands.earlier.command { [weak self] in self?.keys.run { self?.move(by: -1) } },
+        PlanCommands.more.command { [weak self] in self?.keys.run { self?.changeServings(by: 1) } },
+        PlanCommands.fewer.command { [weak self] in self?.keys.run { self?.changeServings(by: -1) } },
     ]
     private lazy var suggest = PlanCommands.suggest.command { [weak self] in self?.suggestRecipe() }
     private lazy var buy = PlanCommands.buy.command { [weak self] in self?.buyWeek() }

@@ -88,7 +88,9 @@ final class ShoppingViewController: SectionsViewController {
     }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
-    private lazy var remove = KitchenCommands.remove.command { [weak self] in self?.removeSelected() }
+    private let keys = KeysInOrder()
+    private lazy var remove = KitchenCommands.remove.command { [weak self] in self?.keys.run { self?.removeSelected() }
+    }
     /// Says why a line that a recipe asks for is not removed. The footer does not offer it.
     private lazy var explain = KitchenCommands.remove.hinted(nil).command { [weak self] in self?.removeSelected() }
     private lazy var always = KitchenCommands.always.command { [weak self] in self?.keepAlways() }
@@ -229,7 +231,7 @@ final class ShoppingViewController: SectionsViewController {
     private func removeSelected() {
         if let row = selectedRow as? ListedRecipeRow {
             let recipe = row.recipe
-            return store.change(from: self, "Removed “\(recipe.title)”") { edits throws(EditingError) in
+            return change("Removed “\(recipe.title)”") { edits throws(EditingError) in
                 try edits.kitchen.remove(recipe)
             }
         }
@@ -242,8 +244,16 @@ final class ShoppingViewController: SectionsViewController {
             let from = sources.first.map { "“\($0)” asks for it" } ?? "A recipe asks for it"
             return showToast(Toast("\(from): tick it off, or remove the recipe below."))
         }
-        store.change(from: self, "Removed “\(name)”") { edits throws(EditingError) in
-            try edits.kitchen.removeOwn(key)
+        change("Removed “\(name)”") { edits throws(EditingError) in try edits.kitchen.removeOwn(key) }
+    }
+
+    /// Makes a change of what is selected, and shows the list before the next key acts on a row.
+    private func change(_ title: String, _ work: @escaping @Sendable (Edits) throws(EditingError) -> Void) {
+        store.change(from: self, inOrder: keys, title, work) { kitchen throws(EditingError) in
+            try kitchen.shopping()
+        } show: { [weak self] contents in
+            self?.pendingTicks = [:]
+            self?.show(contents)
         }
     }
 

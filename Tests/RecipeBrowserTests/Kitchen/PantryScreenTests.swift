@@ -36,6 +36,15 @@ struct PantryScreenTests {
         (try? String(contentsOf: browser.folder.appending(path: "config/pantry.conf"), encoding: .utf8)) ?? ""
     }
 
+    @Test("Keys that are pressed faster than the pantry is written act one after the other")
+    func quickKeys() async throws {
+        let browser = try await open("[fridge]\nmilk = \"1%l\"\ncream = \"1%l\"\nbutter = \"80%g\"\n")
+        for key in ["d", "d"] as [Key] { _ = browser.navigation.dispatch(.key(key)) }
+        await browser.settle()
+        #expect(browser.navigation.presentedViewController == nil, "\(browser.text)")
+        #expect(file(browser).split(separator: "\n").count == 2, "\(file(browser))")
+    }
+
     @Test("The pantry shows amounts and expiry dates by place, and the items that run low")
     func shows() async throws {
         let browser = try await open()

@@ -414,6 +414,17 @@ struct ShoppingScreenTests {
         #expect(content("list.md", of: browser)?.contains("- [ ] bin bags") == true)
     }
 
+    @Test("Keys that are pressed faster than the list is written act one after the other")
+    func quickKeys() async throws {
+        let browser = try await open([".shopping-list": "bin bags\ncandles\nmatches\n"])
+        await browser.press("B")
+        for key in ["d", "d"] as [Key] { _ = browser.navigation.dispatch(.key(key)) }
+        await browser.settle()
+        #expect(browser.navigation.presentedViewController == nil, "\(browser.text)")
+        let left = content(".shopping-list", of: browser)?.split(separator: "\n").count
+        #expect(left == 1, "\(browser.text)")
+    }
+
     @Test("The footer offers to remove only what the user typed")
     func offersToRemove() async throws {
         let browser = try await open([".shopping-list": "./Soup\nbin bags\n"], columns: 108)
