@@ -7,7 +7,7 @@ import RecipeKit
 struct AmountCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "amount", abstract: "Convert amounts to other units, or to the units that a cook would use.",
-        usage: "recipes amount <amount> ... [--to <unit>] [--json]",
+        usage: "recipes amount <amount> ... [--to <unit>] [--json | --json-lines]",
         discussion: """
             Prints a line for each amount. With --to g, "1 1/2 cups flour" becomes ~190 g. Without --to, the program \
             chooses the unit: "3 tsp" becomes 1 tbsp. An amount with ~ is rounded, or depends on the weight of a food.
@@ -19,26 +19,23 @@ struct AmountCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The unit of the results: g, ml, cup, tbsp, oz, °C and others.", valueName: "unit"))
     var to: String?
 
-    @Flag(help: "Print a JSON object for each amount instead.")
-    var json = false
+    @OptionGroup var output: ListOutput
 
     func run() throws {
         try Self.reportingFailure {
             var reader = IngredientLineReader()
             let customs = KitchenCustoms.configured()
-            var isIncomplete = false
+            var results: [(input: String, shown: ShownQuantity)] = []
             for text in amounts {
                 do {
                     let typed = try Self.certain(text)
-                    let shown = try TypedAmount(typed, with: &reader, customs: customs).shown(in: to)
-                    let line = json ? shown.json(of: text).text(isIndented: false) : shown.formatted()
-                    try Output.write(line.withoutControlCharacters + "\n")
+                    results.append((text, try TypedAmount(typed, with: &reader, customs: customs).shown(in: to)))
                 } catch let failure as AmountFailure {
                     Output.error("recipes: “\(text.prefix(80))”: \(failure.message)")
-                    isIncomplete = true
                 }
             }
-            if isIncomplete { throw ExitCode(EX_DATAERR) }
+            try output.write(results, text: { $0.shown.formatted() }, json: { $0.shown.json(of: $0.input) })
+            if results.count < amounts.count { throw ExitCode(EX_DATAERR) }
         }
     }
 

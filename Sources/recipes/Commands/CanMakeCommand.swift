@@ -9,7 +9,7 @@ import RecipeLibrary
 struct CanMakeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "can-make", abstract: "List the recipes that you can cook with the food at home.",
-        usage: "recipes can-make [--missing <number>] [--limit <number>] [--json]",
+        usage: "recipes can-make [--missing <number>] [--limit <number>] [--json | --json-lines]",
         discussion: """
             Prints a line for each recipe of your cookbook for which you need to buy nothing, or with --missing at \
             most some things. The line says what is missing. Recipes that lack the fewest things come first, and among \
@@ -25,8 +25,7 @@ struct CanMakeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The maximum number of recipes.", valueName: "number"))
     var limit = 50
 
-    @Flag(help: "Print a JSON object for each recipe instead.")
-    var json = false
+    @OptionGroup var output: ListOutput
 
     func validate() throws {
         guard (0...100).contains(missing) else { throw ValidationError("--missing is a number from 0 to 100.") }
@@ -38,11 +37,10 @@ struct CanMakeCommand: ParsableCommand {
             let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
             let kitchen = CookbookKitchen(of: cookbook, from: origin, customs: .configured())
             let found = try kitchen.cookable(in: cookbook, missingAtMost: missing, limit: limit)
-            for recipe in found {
-                let line = json ? recipe.jsonText.text(isIndented: false) : recipe.text
-                try Output.write(line.withoutControlCharacters + "\n")
+            try output.write(found, text: \.text, json: \.jsonText)
+            if found.isEmpty, !output.isJSON {
+                Output.error("Nothing was found; --missing \(missing + 1) allows more.")
             }
-            if found.isEmpty, !json { Output.error("Nothing was found; --missing \(missing + 1) allows more.") }
         }
     }
 }

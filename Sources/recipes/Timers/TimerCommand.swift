@@ -49,14 +49,13 @@ struct TimerCommand: ParsableCommand {
 struct TimersCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "timers", abstract: "List, stop, pause or resume timers.",
-        usage: "recipes timers [--json] [--wait] [--stop <timer>] [--pause <timer>] [--resume <timer>]",
+        usage: "recipes timers [--json | --json-lines] [--wait] [--stop <timer>] [--pause <timer>] [--resume <timer>]",
         discussion: """
             Prints a line for each timer: its id, the remaining time, its name and its recipe. The options accept the \
             id or the name of a timer, or all. To set a timer, use recipes timer 12m eggs.
             """)
 
-    @Flag(help: "Print a JSON object for each timer instead.")
-    var json = false
+    @OptionGroup var output: ListOutput
 
     @Flag(help: "Wait for the ends of all timers and ring. After Ctrl-C, the timers continue without this command.")
     var wait = false
@@ -78,14 +77,11 @@ struct TimersCommand: ParsableCommand {
             for name in resume { try book.update(name) { timer, _ in timer.resume(at: TimerBook.nearest) } }
             for name in stop { try book.stop(name) }
             if wait { return try TimerWait(in: book).run() }
-            guard isListing || json else { return }
+            guard isListing || output.isJSON else { return }
             let now = TimerBook.now
             let timers = try book.timers()
-            for timer in timers {
-                let line =
-                    json ? timer.json(at: now).text(isIndented: false) : TimerLine(timer, at: now).text(among: timers)
-                try Output.write(line.withoutControlCharacters + "\n")
-            }
+            try output.write(
+                timers, text: { TimerLine($0, at: now).text(among: timers) }, json: { $0.json(at: now) })
         }
     }
 }

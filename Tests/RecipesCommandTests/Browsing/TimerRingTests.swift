@@ -50,7 +50,7 @@ struct TimerRingTests {
         let run = try await recipes(["timer"] + words, in: scratch)
         #expect(run.status == 0, "\(run)")
         let json = try await recipes("timers", "--json", in: scratch).output
-        let match = try #require(json.firstMatch(of: /"ends":"([^"]*)"/), "\(json)")
+        let match = try #require(json.firstMatch(of: /"ends": "([^"]*)"/), "\(json)")
         return try Date(String(match.1), strategy: .iso8601).timeIntervalSince1970
     }
 
@@ -127,7 +127,7 @@ struct TimerRingTests {
             }
             try await terminal.waitFor("the end") { $0.lines.contains("it-ended") }
             let json = try await recipes("timers", "--json", in: scratch).output
-            let match = try #require(json.firstMatch(of: /"ends":"([^"]*)"/), "\(json)")
+            let match = try #require(json.firstMatch(of: /"ends": "([^"]*)"/), "\(json)")
             let end = try Date(String(match.1), strategy: .iso8601).timeIntervalSince1970
             try await terminal.type("recipes Cookbook")
             let started = now()
@@ -330,7 +330,7 @@ struct TimerRingTests {
                 #expect(try await shell("sleep \(pause); kill -KILL \(pid)", in: scratch).status == 0)
                 try await terminal.waitFor("the shell") { $0.lines.contains("killed-\(kill)") }
                 let names = try await recipes("timers", "--json", in: scratch).lines.compactMap { line in
-                    line.firstMatch(of: /"name":"([^"]*)"/).map { String($0.1) }
+                    line.firstMatch(of: /"name": "([^"]*)"/).map { String($0.1) }
                 }
                 #expect(Set(names) == Set((1...kill).map { "k\($0)" }), "kill \(kill), seed \(seed)")
             }

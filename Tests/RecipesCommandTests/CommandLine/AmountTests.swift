@@ -48,8 +48,9 @@ struct AmountTests {
     func json() async throws {
         let run = try await recipes("amount", "1 1/2 cups flour", "1-2 kg", "--to", "g", "--json", in: scratch)
         #expect(run.status == 0)
-        let objects = try run.lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
-        let flour = try #require(objects.first ?? nil)
+        let objects = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]], "\(run)")
+        let flour = try #require(objects.first)
         #expect(flour["input"] as? String == "1 1/2 cups flour")
         #expect(flour["value"] as? Double == 190)
         #expect(flour["unit"] as? String == "g")
@@ -57,7 +58,7 @@ struct AmountTests {
         #expect(flour["exact"] as? String == "187½ g")
         #expect(flour["approximate"] as? Bool == true)
         #expect(flour["source"] as? String == "USDA 20081")
-        let range = try #require(objects.last ?? nil)
+        let range = try #require(objects.last)
         #expect(range["value"] as? Double == 1000 && range["valueMax"] as? Double == 2000)
         #expect(range["approximate"] as? Bool == false && range["source"] is NSNull)
     }

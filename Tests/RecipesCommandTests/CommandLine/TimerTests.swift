@@ -17,14 +17,15 @@ struct TimerTests {
         #expect(list.lines[1].contains(/^[a-z2-9]{6}  1:\d\d:\d\d  Timer of 1:30:00$/), "\(list)")
     }
 
-    @Test("recipes timers --json prints an object for each timer")
+    @Test("recipes timers --json prints an array with an object for each timer")
     func json() async throws {
         let scratch = try ScratchFolder()
         _ = try await recipes("timer", "20-25", "min", "sauce", in: scratch)
         let run = try await recipes("timers", "--json", in: scratch)
-        let object = try #require(
-            try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run)")
-        #expect(object["name"] as? String == "sauce" && object["state"] as? String == "running")
+        let objects = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]], "\(run)")
+        let object = try #require(objects.first)
+        #expect(objects.count == 1 && object["name"] as? String == "sauce" && object["state"] as? String == "running")
         // On a busy machine, several minutes can pass between the two commands.
         let remaining = try #require(object["remaining"] as? Int)
         let earliest = try #require(object["remainingEarliest"] as? Int)
@@ -67,10 +68,11 @@ struct TimerTests {
         #expect(rest.lines.count == 1 && rest.lines[0].hasSuffix("stock (paused)"), "\(rest)")
     }
 
-    @Test("Without timers, recipes timers prints nothing and creates no notebook")
+    @Test("Without timers, recipes timers lists nothing and creates no notebook")
     func nothing() async throws {
         let scratch = try ScratchFolder()
-        let run = try await recipes("timers", "--json", in: scratch)
+        #expect(try await recipes("timers", "--json", in: scratch).output == "[]\n")
+        let run = try await recipes("timers", in: scratch)
         #expect(run.output.isEmpty && run.status == 0)
         #expect(!FileManager.default.fileExists(atPath: scratch.path("home/.local/share/recipes/notebook.sqlite")))
     }

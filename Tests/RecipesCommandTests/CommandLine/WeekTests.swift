@@ -57,7 +57,7 @@ struct WeekTests {
         #expect(none.lines == ["Onion soup"], "\(none)")
         let one = try await recipes("can-make", "--missing", "1", in: scratch)
         #expect(one.lines == ["Onion soup", "Dough, without 1 kg flour"], "\(one)")
-        let json = try await recipes("can-make", "--missing", "1", "--json", in: scratch)
+        let json = try await recipes("can-make", "--missing", "1", "--json-lines", in: scratch)
         #expect(json.lines.count == 2 && json.lines[1].contains("\"name\":\"flour\""), "\(json)")
     }
 }
