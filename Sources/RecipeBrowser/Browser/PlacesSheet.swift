@@ -28,10 +28,12 @@ final class PlacesSheet: ChoiceSheet {
     override func willAppear() {
         super.willAppear()
         let rows = { [current] (place: Place) in
-            ChoiceRow(place.name, detail: self.keyName(of: place.definition), isChosen: place == current, id: place)
+            ChoiceRow(
+                place.name, detail: self.keyName(of: place.definition), isChosen: place == current, lettered: "",
+                id: place)
         }
         let themes = section("Settings", id: "settings", of: [theme]) { theme in
-            ChoiceRow("Theme: \(theme.title)", id: "theme")
+            ChoiceRow("Theme: \(theme.title)", lettered: "", id: "theme")
         } choose: { [chooseTheme] _ in
             chooseTheme()
         }

@@ -86,14 +86,18 @@ final class PlanDaySheet: ChoiceSheet {
         self.meals = meals
         super.init(title: Self.title(of: self.recipe, ""), columns: Self.columns)
         let days = (0..<Self.days).map { today.adding(days: $0) }
-        let rows = days.map { day in
-            let planned = plan.entries(on: day).map(\.text).joined(separator: ", ").withoutControlCharacters
-            let name = day == today ? "\(day.shortName), today" : day.shortName
-            let shown = planned.truncated(toWidth: 24, ellipsis: "…")
-            return ChoiceRow(name, detail: shown.isEmpty ? nil : shown, id: day)
-        }
         sections = [
-            Section(id: "days", rows: rows).onSelect { [weak self] _, index in self?.chooseMeal(on: days[index]) }
+            section(id: "days", of: days, closes: false) { day in
+                let planned = plan.entries(on: day).map(\.text).joined(separator: ", ").withoutControlCharacters
+                let name = day == today ? "\(day.shortName), today" : day.shortName
+                let shown = planned.truncated(toWidth: 24, ellipsis: "…")
+                // The days of the second week have no letters, so that a letter is the next such day.
+                let isNear = day < today.adding(days: 7)
+                return ChoiceRow(
+                    name, detail: shown.isEmpty ? nil : shown, lettered: isNear ? String(name.prefix(3)) : "", id: day)
+            } choose: { [weak self] day in
+                self?.chooseMeal(on: day)
+            }
         ]
     }
 

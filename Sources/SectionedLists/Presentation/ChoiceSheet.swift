@@ -21,8 +21,9 @@ open class ChoiceSheet: SectionsViewController {
     private var chooseCommand: KeyCommand?
     /// The letters of the rows of each section, with what they do.
     private var letters: [AnyHashable: [(letter: Character, choose: @MainActor () -> Void)]] = [:]
-    /// The letters that move the selection, close the sheet, or tick in every list.
-    private static let reservedLetters: Set<Character> = ["q", "h", "j", "k", "l", "g", "x"]
+    /// The letters that move the selection, close the sheet, or tick in every list. `l`, which opens, is not one of
+    /// them, because in a menu of themes it is the light one.
+    private static let reservedLetters: Set<Character> = ["q", "h", "j", "k", "g", "x"]
     /// Of a longer section, such as one of folders, only the first rows have letters.
     private static let mostLetters = 12
 
@@ -42,17 +43,19 @@ open class ChoiceSheet: SectionsViewController {
     ///   - title: The title of the section, or `nil` for no header.
     ///   - id: The id of the section. By default, it is the title.
     ///   - choices: The values to choose from.
+    ///   - closes: Whether the menu closes before `choose` is called. A menu of two questions stays open after the first
+    ///     one, and `choose` then replaces all sections.
     ///   - row: Returns the row for a value.
-    ///   - choose: Called with the chosen value, after the menu has closed.
+    ///   - choose: Called with the chosen value.
     public func section<Choice>(
-        _ title: String? = nil, id: AnyHashable? = nil, of choices: [Choice], row: (Choice) -> ChoiceRow,
-        choose: @escaping @MainActor (Choice) -> Void
+        _ title: String? = nil, id: AnyHashable? = nil, of choices: [Choice], closes: Bool = true,
+        row: (Choice) -> ChoiceRow, choose: @escaping @MainActor (Choice) -> Void
     ) -> Section {
         let take = { @MainActor [weak self] (index: Int) in
             guard let self else { return }
             // What is chosen may need the sheet, which nothing else holds after it has closed.
             withExtendedLifetime(self) {
-                dismiss()
+                if closes { dismiss() } else { letters = [:] }
                 choose(choices[index])
             }
         }
@@ -62,7 +65,7 @@ open class ChoiceSheet: SectionsViewController {
         var own: [(letter: Character, choose: @MainActor () -> Void)] = []
         let rows = choices.enumerated().map { index, choice in
             var row = row(choice)
-            guard index < Self.mostLetters, let letter = row.text.letter(besides: taken) else { return row }
+            guard index < Self.mostLetters, let letter = row.lettered.letter(besides: taken) else { return row }
             taken.insert(letter)
             own.append((letter, { take(index) }))
             row.letter = letter
@@ -108,11 +111,18 @@ public struct ChoiceRow: Row {
     public let detail: String?
     /// Whether the row has a tick.
     public let isChosen: Bool
+    /// The part of the text that has the letter that chooses the row.
+    fileprivate let lettered: String
     /// The letter that chooses the row, or `nil` for none. The sheet sets it.
     fileprivate(set) var letter: Character?
 
-    public init(_ text: String, detail: String? = nil, isChosen: Bool = false, id: AnyHashable) {
+    /// - Parameter lettered: The beginning of the text from which the letter that chooses the row is taken: of `Thu, Nov
+    ///   26`, the day. An empty string, for a row without a letter, is for a menu whose rows have keys of their own.
+    public init(
+        _ text: String, detail: String? = nil, isChosen: Bool = false, lettered: String? = nil, id: AnyHashable
+    ) {
         self.id = id
+        self.lettered = lettered ?? text
         self.text = text
         self.detail = detail
         self.isChosen = isChosen

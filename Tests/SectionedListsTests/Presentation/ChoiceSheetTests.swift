@@ -49,6 +49,28 @@ struct ChoiceSheetTests {
         #expect(chosen == ["highest"] && navigation.presentedViewController == nil)
     }
 
+    @Test("A menu that stays open asks a second question, and forgets the letters of the first")
+    func twoQuestions() {
+        var chosen: [String] = []
+        let sheet = ChoiceSheet(title: "Plan")
+        sheet.sections = [
+            sheet.section(id: "days", of: ["Mon 2", "Lent"], closes: false) {
+                ChoiceRow($0, lettered: $0 == "Lent" ? "" : String($0.prefix(3)), id: $0)
+            } choose: { [weak sheet] day in
+                guard let sheet else { return }
+                sheet.sections = [
+                    sheet.section(
+                        of: ["Lunch", "Noon"], row: { ChoiceRow($0, id: $0) }, choose: { chosen.append(day + $0) })
+                ]
+            }
+        ]
+        let (navigation, screen) = harness(sheet)
+        screen.press("e", "m", "m")
+        #expect(chosen.isEmpty && navigation.presentedViewController === sheet && screen.text.contains("Noon"))
+        screen.press("n")
+        #expect(chosen == ["Mon 2Noon"] && navigation.presentedViewController == nil)
+    }
+
     @Test("A detail without room is left out, and then a long text is truncated")
     func narrow() {
         let (_, screen) = harness(sorting(), columns: 20)
