@@ -10,20 +10,17 @@ struct NavigationBar: Equatable {
 
     @MainActor
     func draw(in surface: Surface) {
-        let separator = " \(surface.symbols.pathSeparator) "
-        var width = surface.width - 2
         if let notice, !notice.runs.isEmpty {
-            // At least half of the line remains for the titles and the status.
-            let columns = min(notice.displayWidth(upTo: surface.width), max(0, surface.width / 2 - 1))
+            let columns = noticeColumns(width: surface.width)
             let area = Rect(x: surface.width - 1 - columns, y: 0, width: columns, height: 1)
             surface.region(area).draw(notice, x: 0, y: 0)
-            width -= columns + 2
         }
-        let end = 1 + width
-        if let status = fittingStatus(width: width, separator: separator) {
-            surface.draw(status, x: end - status.displayWidth, y: 0, role: .dim)
-            width -= status.displayWidth + 1
+        let separator = Self.separator(surface.symbols)
+        let room = roomBesideNotice(width: surface.width)
+        if let status = fittingStatus(width: room, separator: separator) {
+            surface.draw(status, x: 1 + room - status.displayWidth, y: 0, role: .dim)
         }
+        let width = roomForTitles(width: surface.width, separator: separator)
         let path = surface.region(Rect(x: 1, y: 0, width: width, height: 1))
         var x = 0
         for (index, title) in fitting(width: width, separator: separator).enumerated() {
@@ -31,6 +28,35 @@ struct NavigationBar: Equatable {
             let shown = title.truncated(toWidth: width - x, ellipsis: surface.symbols.ellipsis)
             x = path.draw(shown, x: x, y: 0, role: index == 0 ? .title : .text)
         }
+    }
+
+    /// Returns the index of the title at a column, or `nil` between the titles and after them.
+    func index(ofTitleAt column: Int, width: Int, symbols: Symbols) -> Int? {
+        let separator = Self.separator(symbols)
+        let shown = fitting(width: roomForTitles(width: width, separator: separator), separator: separator)
+        var x = 1
+        for (index, title) in zip(shown.indices, shown) {
+            let end = x + title.displayWidth(upTo: width)
+            if (x..<end).contains(column) { return index }
+            x = end + separator.displayWidth
+        }
+        return nil
+    }
+
+    private static func separator(_ symbols: Symbols) -> String { " \(symbols.pathSeparator) " }
+
+    /// At least half of the line remains for the titles and the status.
+    private func noticeColumns(width: Int) -> Int {
+        notice.map { min($0.displayWidth(upTo: width), max(0, width / 2 - 1)) } ?? 0
+    }
+
+    private func roomBesideNotice(width: Int) -> Int {
+        width - 2 - (notice?.runs.isEmpty == false ? noticeColumns(width: width) + 2 : 0)
+    }
+
+    private func roomForTitles(width: Int, separator: String) -> Int {
+        let room = roomBesideNotice(width: width)
+        return room - (fittingStatus(width: room, separator: separator).map { $0.displayWidth + 1 } ?? 0)
     }
 
     /// Returns the status. Returns `nil` if there is none, or if the line does not have enough room for both the status
@@ -98,23 +124,37 @@ struct KeyHintBar: Equatable {
         }
     }
 
+    /// Returns the key of the hint at a column, for a press of the mouse.
+    @MainActor
+    func key(ofHintAt column: Int, width: Int, symbols: Symbols) -> Key? {
+        var x = 1
+        for hint in fittingHints(width: width - 1, symbols: symbols) {
+            if (x..<x + hint.width - 2).contains(column) { return hint.pressed }
+            x += hint.width
+        }
+        return nil
+    }
+
     private struct Hint {
         let key: String
+        /// The key that the hint stands for.
+        let pressed: Key
         let title: String
         let shortTitle: String?
         let order: Int
         /// The width in columns of the key, the title, the space between them and the two spaces after them.
         let width: Int
 
-        init(key: String, title: String, shortTitle: String? = nil, order: Int) {
+        init(key: String, _ pressed: Key, title: String, shortTitle: String? = nil, order: Int) {
             self.key = key
+            self.pressed = pressed
             self.title = title
             self.shortTitle = shortTitle
             self.order = order
             width = key.displayWidth + 1 + title.displayWidth + 2
         }
 
-        var shortened: Hint { Hint(key: key, title: shortTitle ?? title, order: order) }
+        var shortened: Hint { Hint(key: key, pressed, title: shortTitle ?? title, order: order) }
     }
 
     /// Returns the label of a command's hint: the result of ``KeyCommand/Hint/label``.
@@ -176,7 +216,7 @@ struct KeyHintBar: Equatable {
             guard let hint = command.hint, let key = command.keys.first else { continue }
             hints.append(
                 Hint(
-                    key: label(of: hint, command, key, symbols: symbols), title: command.title,
+                    key: label(of: hint, command, key, symbols: symbols), key, title: command.title,
                     shortTitle: hint.shortTitle, order: hint.order))
         }
         // Hints of equal order keep the order of the commands.

@@ -133,12 +133,15 @@ public final class NavigationController: ContainerViewController {
     }
 
     private func drawBar(in surface: Surface) {
-        var titles = title.isEmpty ? [] : [title]
-        for screen in viewControllers where !screen.title.isEmpty { titles.append(screen.title) }
-        for title in unframedTitles where !title.isEmpty { titles.append(title) }
-        let bar = NavigationBar(titles: titles, status: topViewController?.status, notice: notice)
+        let bar = bar
         let top = Rect(x: 0, y: 0, width: surface.width, height: 1)
         barDrawing.draw(bar, version: drawingVersion, in: surface, area: top, bar.draw)
+    }
+
+    private var bar: NavigationBar {
+        let titles = [title] + viewControllers.map(\.title) + unframedTitles
+        return NavigationBar(
+            titles: titles.filter { !$0.isEmpty }, status: topViewController?.status, notice: notice)
     }
 
     /// Collects the hints and draws the footer.
@@ -195,7 +198,9 @@ public final class NavigationController: ContainerViewController {
     public override var focusedChild: ViewController? { presentedViewController ?? topViewController }
 
     public override func child(at point: Point) -> ViewController? {
-        guard let presented = presentedViewController else { return topViewController }
+        guard let presented = presentedViewController else {
+            return presentationArea.contains(point) ? topViewController : nil
+        }
         return presentationLayout(of: presented).content.contains(point) ? presented : nil
     }
 
@@ -204,8 +209,35 @@ public final class NavigationController: ContainerViewController {
         presentedViewController != nil || super.reserves(key)
     }
 
-    // While a sheet is shown, no event reaches a controller that contains this controller.
-    public override func handle(_ event: InputEvent) -> Bool { presentedViewController != nil }
+    public override func handle(_ event: InputEvent) -> Bool {
+        if case .mouse(let mouse) = event, mouse.scrolledLines == 0, press(at: mouse.location) { return true }
+        // While a sheet is shown, no event reaches a controller that contains this controller.
+        return presentedViewController != nil
+    }
+
+    /// Handles a press of the mouse outside of the screens: on a hint as its key, on a title by going back to its screen,
+    /// and beside a sheet by closing it.
+    private func press(at point: Point) -> Bool {
+        guard let application, !isAccessible else { return false }
+        let symbols = application.screen.appearance.symbols
+        if point.y == size.rows - 1 {
+            let key = hints.bar.key(ofHintAt: point.x, width: size.columns, symbols: symbols)
+            return key.map { application.root.dispatch(.key($0)) } ?? false
+        }
+        if let presented = presentedViewController {
+            guard !presentationLayout(of: presented).frame.contains(point) else { return false }
+            closeSheet()
+            return true
+        }
+        guard point.y == 0, let index = bar.index(ofTitleAt: point.x, width: size.columns, symbols: symbols) else {
+            return false
+        }
+        // The title of this controller stands for the root.
+        let titled = (title.isEmpty ? [] : viewControllers.prefix(1)) + viewControllers.filter { !$0.title.isEmpty }
+        guard titled.indices.contains(index) else { return false }
+        while topViewController !== titled[index], pop() != nil {}
+        return true
+    }
 
     private lazy var commands = NavigationKeyCommands(of: self)
 
