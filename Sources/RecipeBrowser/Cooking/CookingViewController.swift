@@ -24,6 +24,9 @@ final class CookingViewController: ViewController {
     private static let textColumns = 72
     /// If the window has at least this many rows, an empty line follows each line of the text.
     private static let spaciousRows = 24
+    /// The smallest area in which the number of the step and the running timers are large. It is that of a window of 100
+    /// columns and 30 rows.
+    private static let smallestForLarge = Size(columns: 100, rows: 28)
 
     /// - Parameters:
     ///   - recipe: The recipe. It must have steps.
@@ -169,6 +172,10 @@ final class CookingViewController: ViewController {
     private func toggle(_ ingredient: Int) {
         guard step.ingredients.indices.contains(ingredient) else { return }
         notes.toggle(tickName(ingredient))
+        if isAccessible {
+            let state = notes.isTicked(tickName(ingredient)) ? "Ticked" : "Unticked"
+            showToast(Toast("\(state) \(step.ingredients[ingredient].name.spelledOut(style).shortenedToRow)"))
+        }
         setNeedsDisplay()
     }
 
@@ -184,16 +191,28 @@ final class CookingViewController: ViewController {
     }
 
     /// The number of rows of the heading, which does not scroll. A window of one row has no heading, and only a high window
-    /// has the bar of progress.
-    private var headingRows: Int { size.rows > 1 ? (size.rows >= Self.spaciousRows ? 2 : 1) : 0 }
+    /// has the bar of progress, or even a large number of the step below it.
+    private var headingRows: Int {
+        // For ears, the text of a step begins with its number.
+        guard size.rows > 1, !isAccessible || showsAll else { return 0 }
+        return size.rows < Self.spaciousRows ? 1 : isLarge ? 2 + LargeDigits.rows : 2
+    }
+    private var isLarge: Bool {
+        size.columns >= Self.smallestForLarge.columns && size.rows >= Self.smallestForLarge.rows && !isAccessible
+            && style.symbols.isUnicode && !showsAll
+    }
     private var textRows: Int { max(1, size.rows - headingRows) }
     private var lastFirstLine: Int { max(0, lines.count - textRows) }
 
     /// Returns the heading: the number of the step, what differs from the file in size and units, and the section.
     /// Parts that are too wide are shortened or left out.
     private func heading(width: Int) -> StyledText {
-        var heading = StyledText(
-            showsAll ? "All ingredients" : "Step \(step.number) of \(steps.count)", role: .header)
+        var heading =
+            showsAll
+            ? StyledText("All ingredients", role: .header)
+            : isLarge
+                ? StyledText("of \(steps.count)", role: .dim)
+                : StyledText("Step \(step.number) of \(steps.count)", role: .header)
         for fact in recipe.differences + [step.section].compactMap(\.self) {
             let room = width - heading.displayWidth - 2
             let short = fact.firstRange(of: " (").map { String(fact[..<$0.lowerBound]) } ?? fact
@@ -207,11 +226,14 @@ final class CookingViewController: ViewController {
     /// The lines below the heading.
     private var lines: [StyledText] {
         let isSpacious = size.rows >= Self.spaciousRows
-        let width = max(1, min(Self.textColumns, size.columns - 4))
+        let room = size.columns - 4 - (isLarge ? CookingClocks.columns : 0)
+        let width = max(1, min(Self.textColumns, room))
         if showsAll { return allLines(width) }
         var lines: [StyledText] = []
         if isSpacious { lines.append(StyledText("")) }
-        for line in step.text.wrapped(toWidth: width) {
+        var text = isAccessible ? StyledText("Step \(step.number) of \(steps.count). ") : StyledText()
+        for run in step.text.runs { text.append(run.text, run.role) }
+        for line in text.wrapped(toWidth: width) {
             lines.append(line.emphasized)
             if isSpacious { lines.append(StyledText("")) }
         }
@@ -251,61 +273,35 @@ final class CookingViewController: ViewController {
             let isTicked = notes.isTicked(tickName(index))
             let number = index < CookingCommands.ingredients.count ? "\(index + 1) " : "  "
             var sign = StyledText(number, role: .dim)
-            sign.append("\(isTicked ? style.symbols.ticked : style.symbols.unticked) ", isTicked ? .done : .dim)
+            let symbols = application?.screen.appearance.symbols ?? style.symbols
+            sign.append("\(isTicked ? symbols.ticked : symbols.unticked) ", isTicked ? .done : .dim)
             return (sign, isTicked)
         }
-        return lines(of: step.ingredients, Self.column(of: step.ingredients, style), width) { signs[$0] }
+        return CookingIngredientLines(
+            column: CookingIngredientLines.column(of: step.ingredients, style), width: width, style: style
+        )
+        .lines(of: step.ingredients) { signs[$0] }
     }
 
     /// The ingredients of all steps, in the groups of the recipe.
     private func allLines(_ width: Int) -> [StyledText] {
-        let column = Self.column(of: recipe.groups.flatMap(\.ingredients), style)
+        let column = CookingIngredientLines.column(of: recipe.groups.flatMap(\.ingredients), style)
+        let lines = CookingIngredientLines(column: column, width: width, style: style)
         return recipe.groups.enumerated().flatMap { index, group in
             let space = index > 0 ? [StyledText("")] : []
             let name = group.name.map { [StyledText($0.shortenedToRow, role: .strong)] } ?? []
-            return space + name + lines(of: group.ingredients, column, width) { _ in (StyledText(), false) }
-        }
-    }
-
-    private static func column(of ingredients: [Ingredient], _ style: QuantityStyle) -> Int {
-        IngredientRow.amountWidth(of: ingredients, style: style)
-    }
-
-    /// Returns ingredients with their amounts in a column, or before the names if the window is narrow.
-    ///
-    /// - Parameters:
-    ///   - column: The width of the column.
-    ///   - sign: Returns what is before an ingredient, and whether it is ticked.
-    private func lines(
-        of ingredients: [Ingredient], _ column: Int, _ width: Int, _ sign: (Int) -> (StyledText, Bool)
-    ) -> [StyledText] {
-        let amounts = ingredients.map { $0.amountLine(style).shortenedToRow }
-        return ingredients.enumerated().flatMap { index, ingredient in
-            let (start, isTicked) = sign(index)
-            var (line, name) = (start, StyledText())
-            let role: Role = isTicked ? .dim : .text
-            let spaces = column - amounts[index].displayWidth
-            if column == 0 || spaces < 0 || width - start.displayWidth - column < 22 {
-                name.append(amounts[index].isEmpty ? "" : "\(amounts[index]) ", isTicked ? .dim : .amount)
-            } else {
-                line.append(String(repeating: " ", count: spaces))
-                line.append("\(amounts[index])  ", isTicked ? .dim : .amount)
-            }
-            name.append(ingredient.name.spelledOut(style).shortenedToRow, role)
-            if let preparation = ingredient.preparation {
-                name.append(", \(preparation.spelledOut(style).shortenedToRow)", .dim)
-            }
-            let indentation = String(repeating: " ", count: line.displayWidth)
-            return name.wrapped(toWidth: max(1, width - line.displayWidth)).enumerated().map { row, text in
-                StyledText((row == 0 ? line.runs : [.init(indentation, .dim)]) + text.runs)
-            }
+            return space + name + lines.lines(of: group.ingredients) { _ in (StyledText(), false) }
         }
     }
 
     override func draw(in surface: Surface) {
         let top = headingRows
-        if top > 0 { surface.draw(heading(width: surface.width - 4), x: 2, y: 0) }
-        if top > 1 { drawProgress(in: surface) }
+        if isLarge {
+            drawLarge(in: surface)
+        } else if top > 0 {
+            surface.draw(heading(width: surface.width - 4), x: 2, y: 0)
+        }
+        if top > 1 { drawProgress(in: surface.region(surface.bounds.inset(top: isLarge ? 0 : 1))) }
         for (y, line) in lines.dropFirst(firstLine).prefix(surface.height - top).enumerated() {
             surface.draw(line, x: 2, y: top + y)
         }
@@ -316,12 +312,32 @@ final class CookingViewController: ViewController {
         }
     }
 
-    /// Draws a line below the heading, of which the part of the steps that are begun is heavy.
+    /// The first words of the step, or of the part of it that is in view.
+    override var readingPoint: Point? {
+        let visible = lines.dropFirst(firstLine).prefix(textRows)
+        return visible.firstIndex { !$0.plain.isEmpty }.map { Point(x: 2, y: headingRows + $0 - firstLine) }
+    }
+
+    /// Draws the number of the step at the left, with the heading beside it, and the running timers at the right.
+    private func drawLarge(in surface: Surface) {
+        let top = 2
+        let number = LargeDigits("\(step.number)")
+        number.draw(in: surface, x: 2, y: top, role: .header)
+        let timers = notes.store.timers
+        let clocks = Rect(
+            x: surface.width - CookingClocks.columns - 2, y: top, width: CookingClocks.columns,
+            height: surface.height - top)
+        let x = number.columns + 4
+        surface.draw(heading(width: clocks.x - x - 2), x: x, y: top + LargeDigits.rows - 1)
+        CookingClocks(timers: timers.timers, now: timers.now).draw(in: surface.region(clocks))
+    }
+
+    /// Draws a line, of which the part of the steps that are begun is heavy.
     private func drawProgress(in surface: Surface) {
         let width = max(1, surface.width - 4)
         let done = max(1, width * (index + 1) / steps.count)
-        surface.drawLine(surface.symbols.heavyLine, x: 2, y: 1, width: done, role: .header)
-        surface.drawLine(surface.symbols.horizontalLine, x: 2 + done, y: 1, width: width - done, role: .dim)
+        surface.drawLine(surface.symbols.heavyLine, x: 2, y: 0, width: done, role: .header)
+        surface.drawLine(surface.symbols.horizontalLine, x: 2 + done, y: 0, width: width - done, role: .dim)
     }
 }
 

@@ -70,10 +70,11 @@ final class RecipeCell: Cell {
             // At least six columns are reserved for the time.
             right -= max(shown, 6) + 2
         }
-        let starWidth = isFavourite ? 2 : 0
+        let sign = symbols.isSpoken ? "favourite" : String(symbols.star)
+        let starWidth = isFavourite ? 1 + sign.displayWidth : 0
         let shown = title.truncated(toWidth: right - 2 - starWidth, ellipsis: symbols.ellipsis)
         let end = surface.draw(shown, x: 2, y: 0)
-        if isFavourite { surface.draw(String(symbols.star), x: end + 1, y: 0, role: .stars) }
+        if isFavourite { surface.draw(sign, x: end + 1, y: 0, role: .stars) }
         drawMissing(from: end + starWidth + 2, to: right, in: surface)
     }
 
@@ -85,13 +86,13 @@ final class RecipeCell: Cell {
         draw(text, endingAt: right, in: surface)
     }
 
-    /// Returns the number of servings or pieces as `×4`. Returns an empty text if there is no number, or if the text
+    /// Returns the number of servings or pieces as `×4`, and for ears as `for 4`. Returns an empty text if there is no number, or if the text
     /// would be too wide.
     private func makeShortServings(_ symbols: Symbols) -> String {
         guard let number = servings?.number else { return "" }
         let count = Quantity(.number(number)).formatted(symbols.isUnicode ? .unicode : .ascii)
-        let shown = "\(symbols.times)\(count)"
-        return shown.displayWidth <= Self.widestServings ? shown : ""
+        guard count.displayWidth < Self.widestServings else { return "" }
+        return symbols.isSpoken ? "for \(count)" : "\(symbols.times)\(count)"
     }
 
     /// Draws a text that ends before a column.

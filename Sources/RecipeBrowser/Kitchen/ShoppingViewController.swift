@@ -323,6 +323,10 @@ extension ShoppingViewController: ShoppingActionDelegate {
         let isTicked = !isTicked(line)
         pendingTicks[line.grocery.key] = isTicked
         if isTicked { leave(line) }
+        // Who hears the screen is on the next line already.
+        if isAccessible {
+            showToast(Toast("\(isTicked ? "Ticked" : "Unticked") \(line.name.withoutControlCharacters)"))
+        }
         store.beginReading(for: self)
         if let contents { show(contents) }
         let navigation = navigationController

@@ -74,7 +74,12 @@ extension NavigationController {
     /// already drawn, except the key hints.
     func drawPresentations(in surface: Surface) {
         for presentation in visiblePresentations {
-            dim(surface.bounds.inset(bottom: 1), in: surface)
+            // A row is read from left to right, so nothing of the screen may stand beside a row of the sheet.
+            if isAccessible {
+                surface.fill(presentationArea)
+            } else {
+                dim(surface.bounds.inset(bottom: 1), in: surface)
+            }
             draw(sheet: presentation.controller, in: surface)
         }
     }

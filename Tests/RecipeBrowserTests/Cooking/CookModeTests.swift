@@ -1,3 +1,4 @@
+import Kitchen
 import Terminal
 import Testing
 
@@ -27,6 +28,22 @@ struct CookModeTests {
         #expect(browser.text.contains("Step 3 of 3") && browser.text.contains("This is the last step."))
         await browser.press(.up)
         #expect(browser.text.contains("Step 2 of 3"))
+    }
+
+    @Test("From 100 columns and 30 rows on, the number of the step and the timers are large")
+    func large() async throws {
+        let browser = try await open(columns: 100)
+        await browser.press(.character("c"), .down)
+        #expect(browser.lines.contains { $0.hasSuffix("▀▀█") && !$0.contains(":") }, "\(browser.text)")
+        #expect(browser.text.contains("▀▀▀  of 3") && !browser.text.contains("Step 2 of 3"), "\(browser.text)")
+        let timers = browser.home.store.timers
+        timers.start(RunningTimer(name: "Eggs", recipe: "", step: 0, lower: 480, at: timers.now))
+        await browser.settle()
+        // The last two digits of 8:00, in the column at the right.
+        #expect(browser.lines.contains { $0.hasSuffix("█▀█ █▀█") }, "\(browser.text)")
+        #expect(browser.lines.contains { $0.hasSuffix("  Eggs") }, "\(browser.text)")
+        await browser.resize(columns: 99, rows: 30)
+        #expect(browser.text.contains("Step 2 of 3"), "\(browser.text)")
     }
 
     @Test("Space ticks the next ingredient of the step, and a digit toggles one")
@@ -130,7 +147,7 @@ struct CookModeTests {
 
     @Test("The footer offers only the steps that there are, and Esc goes from all ingredients back to the step")
     func ends() async throws {
-        let browser = try await open(columns: 100)
+        let browser = try await open(columns: 99)
         await browser.press(.character("c"))
         #expect(browser.lines.last?.contains("before") == false, "\(browser.text)")
         #expect(browser.lines.last?.contains("↓ next") == true, "\(browser.text)")
