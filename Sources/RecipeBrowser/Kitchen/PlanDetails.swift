@@ -32,7 +32,7 @@ struct PlanDetails {
         ]
         let text = joined(parts.compactMap(\.self).filter { !$0.isEmpty })
         if !text.isEmpty { first.append("   \(text)", .dim) }
-        var lines = [first]
+        var lines = Array(first.wrapped(toWidth: width).prefix(2))
         if entry.isMissing {
             let path = (entry.path ?? "").withoutControlCharacters.shortenedToRow
             lines.append(StyledText("The cookbook has no recipe “\(path)”.", role: .error))

@@ -140,7 +140,8 @@ struct PlanWeekGrid {
         guard let entry = row.entry else { return [] }
         var text = StyledText()
         if row.isCooked { text.append("\(symbols.mark) ", .done) }
-        text.append(entry.text.withoutControlCharacters.shortenedToRow, row.isCooked ? .dim : row.role(of: entry))
+        let title = entry.text.withoutControlCharacters.shortenedToRow.hyphenated(toWidth: textWidth)
+        text.append(title, row.isCooked ? .dim : row.role(of: entry))
         var lines = text.wrapped(toWidth: textWidth)
         if lines.count > maximumLines {
             let rest = lines[(maximumLines - 1)...].map(\.plain).joined(separator: " ")
@@ -341,5 +342,25 @@ extension StyledText {
             room -= text == run.text ? text.displayWidth : room
         }
         return cut
+    }
+}
+
+extension String {
+    /// The text in which a word that is wider than a line is divided by hyphens, each with a space after it, where the
+    /// line breaks. At least three letters stand on the next line. Words of other signs than letters stay whole.
+    fileprivate func hyphenated(toWidth width: Int) -> String {
+        guard width > 4 else { return self }
+        return split(separator: " ", omittingEmptySubsequences: false).map { word in
+            guard word.count > width, word.allSatisfy({ $0.isLetter && String($0).displayWidth == 1 }) else {
+                return String(word)
+            }
+            var (rest, parts) = (word, "")
+            while rest.count > width {
+                let part = rest.prefix(min(width - 1, rest.count - 3))
+                parts += part + "- "
+                rest = rest.dropFirst(part.count)
+            }
+            return parts + rest
+        }.joined(separator: " ")
     }
 }

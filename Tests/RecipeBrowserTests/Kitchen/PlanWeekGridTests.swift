@@ -52,6 +52,15 @@ struct PlanWeekGridTests {
         grid.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
+    @Test("A word that is wider than its day is divided by a hyphen, and what is no word is not")
+    func longWords() {
+        let text = drawn(grid([[row("Kartoffelpuffer mit Apfel"), row("2026-11-30T12:00:00")], []])).text
+        #expect(text.contains("Kartoffelpu-") && text.contains(" ffer mit"), "\(text)")
+        #expect(text.contains("2026-11-30T") && !text.contains("T-"), "\(text)")
+        let short = drawn(grid([[row("Zuckerschnecke")], []])).text
+        #expect(short.contains("Zuckerschne-") && short.contains(" cke"), "\(short)")
+    }
+
     @Test("The meals of all days stand on the same lines, and a heavy line marks today")
     func drawing() {
         let days = [
