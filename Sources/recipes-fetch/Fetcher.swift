@@ -34,7 +34,9 @@ final class Fetcher {
             let outcome = transfer.perform(
                 address.text, request, within: left, largestSize: options.largestSize
             ) { [options, proxies] in options.allowsLocal || PublicAddress.isPublic($0) || proxies.contains($0) }
-            asked[address.host] = Self.now
+            // A host that was not found or took no connection was not asked.
+            let unreached = [CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT]
+            if !unreached.contains(outcome.code) { asked[address.host] = Self.now }
             (answer.status, answer.headers) = (outcome.status, outcome.headers)
             if let failed = failure(of: outcome, address, answer) { return (failed, []) }
             guard (300..<400).contains(outcome.status), let next = outcome.redirection else {

@@ -405,6 +405,7 @@ public final class BrowserViewController: ContainerViewController {
 
     private func openTargets() {
         guard let top = navigation.topViewController else { return }
+        if let page = sharing?.sharedPage { return opener.open(page, over: top) }
         guard let recipe = sharing?.sharedRecipe else {
             return navigation.showToast(Toast("\(SharingCommands.open.title) \(reason(of: SharingCommands.open))"))
         }

@@ -42,14 +42,19 @@ final class OutsideOpener {
         }
     }
 
+    /// Opens the page of an address.
+    func open(_ page: String, over screen: ViewController) { open(page, named: "the page", over: screen) }
+
     private func open(_ target: OutsideTarget, over screen: ViewController) {
-        if let problem = open(target.address) {
-            return screen.present(
-                AlertViewController(title: "Not opened", text: "\(problem)\n\(target.address.withoutControlCharacters)")
-            )
-        }
         let text = target.name.withoutControlCharacters.shortenedToRow
-        let name = text.prefix(1).lowercased() + text.dropFirst()
+        open(target.address, named: text.prefix(1).lowercased() + text.dropFirst(), over: screen)
+    }
+
+    private func open(_ address: String, named name: String, over screen: ViewController) {
+        if let problem = open(address) {
+            return screen.present(
+                AlertViewController(title: "Not opened", text: "\(problem)\n\(address.withoutControlCharacters)"))
+        }
         screen.showToast(Toast("Asked your desktop to open \(name)"))
     }
 }

@@ -28,12 +28,15 @@ protocol SharingScreen {
     var sharedTexts: [SharedText] { get }
     /// The recipe whose page and pictures can be opened, or `nil` if there is none.
     var sharedRecipe: RecipeSummary? { get }
+    /// The address of the page that the screen is about, if it is about no recipe.
+    var sharedPage: String? { get }
 }
 
 extension SharingScreen {
     var sharedRecipe: RecipeSummary? { nil }
+    var sharedPage: String? { nil }
 
-    var isSharing: Bool { sharedRecipe != nil }
+    var isSharing: Bool { sharedRecipe != nil || sharedPage != nil }
 
     var isForSharing: Bool { false }
 }

@@ -59,7 +59,7 @@ final class ImportViewController: SectionsViewController {
         let name = if case .path(let path) = run.source { FilePath.name(of: path) } else { run.source.name }
         let source = name.withoutControlCharacters.shortenedToRow
         var rows: [any Row] = [
-            WrappedTextRow(StyledText(Self.state(of: report, isUndone: run.isUndone)), isSelectable: false, id: "state")
+            WrappedTextRow(StyledText(state(of: report)), isSelectable: false, id: "state")
         ]
         if report.alreadyThereCount > 0 {
             rows.append(
@@ -67,6 +67,14 @@ final class ImportViewController: SectionsViewController {
         }
         rows.append(SpacerRow(id: "end"))
         return Section(source, id: "progress", rows: rows)
+    }
+
+    private func state(of report: ImportReport) -> String {
+        let state = Self.state(of: report, isUndone: run.isUndone)
+        guard sharedPage != nil, report.imported.isEmpty, !report.phase.isRunning,
+            let key = keyName(of: SharingCommands.open)
+        else { return state }
+        return "\(state.last == "." ? state : state + ".") \(key) opens the page here."
     }
 
     private static func state(of report: ImportReport, isUndone: Bool) -> String {
@@ -131,6 +139,18 @@ final class ImportViewController: SectionsViewController {
     override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [stop] }
 
     private lazy var stop = CookbookCommands.stopImport.command { [weak self] in self?.run.stop() }
+}
+
+/// A page that does not let programs read it can be opened in the browser of the desktop, and its address copied.
+extension ImportViewController: SharingScreen {
+    var sharedPage: String? {
+        guard case .page(let address) = run.source else { return nil }
+        return address.text
+    }
+
+    var sharedTexts: [SharedText] {
+        sharedPage.map { [SharedText(name: "the address", text: $0, hasCode: true)] } ?? []
+    }
 }
 
 /// Asks the user for a source, imports it into the cookbook, and shows the progress and the result. Only one import

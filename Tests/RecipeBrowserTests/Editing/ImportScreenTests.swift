@@ -73,6 +73,12 @@ struct ImportScreenTests {
         #expect(browser.lines[0].contains("Import"), "\(browser.text)")
         #expect(browser.text.contains("http://www.localhost:9/soup"), "\(browser.text)")
         #expect(files(browser) == ["Soup.cook"])
+        // What the program may not read, the browser of the desktop may.
+        #expect(browser.text.contains("o opens the page here."), "\(browser.text)")
+        await browser.press("o")
+        #expect(browser.surroundings.opened == ["http://www.localhost:9/soup"], "\(browser.text)")
+        await browser.press("y", .enter)
+        #expect(browser.screen.copies == ["http://www.localhost:9/soup"], "\(browser.text)")
     }
 
     @Test("A recipe that is almost there already is listed as doubtful, and opens from there")
