@@ -6,8 +6,10 @@ import RecipeLibrary
 package struct IngredientsAtHome: Hashable, Sendable {
     /// What is known about an ingredient.
     package enum State: Hashable, Sendable {
-        /// Enough of it, or of something that replaces it, is there.
+        /// Enough of it is there.
         case enough
+        /// Something that replaces it is there. The shopping list buys it all the same.
+        case replaceable
         /// It is never bought: water, or what the pantry has without limit.
         case always
         /// There is none, or too little.
@@ -44,21 +46,27 @@ extension CookbookKitchen {
     /// Returns what a pantry has of ingredients.
     func atHome(_ needs: [ShoppingNeed], in state: PantryState) -> IngredientsAtHome {
         var options = options(aisles: state.aisles)
-        options.stock += state.stock + CookableRecipes.staples.map(ShoppingStock.staple)
+        options.stock += state.stock
         let names = options.names
         let key = { (name: String) in names.grocery(for: name).key }
         let always = Set(options.stock.filter { $0.supply == .unlimited }.map { key($0.name) })
         var all = ShoppingNeeds()
         needs.forEach { all.add($0) }
-        let lacking = Set(
+        let lacking = Set(CanMakeCheck(all, options).missing.map(\.grocery.key))
+        let irreplaceable = Set(
             CanMakeCheck(all, options, substitutes: CookableRecipes.substitutes).missing.map(\.grocery.key))
         var states: [String: IngredientsAtHome.State] = [:]
         var missing: [String] = []
         for need in needs {
             let grocery = names.grocery(for: need).key
             let state: IngredientsAtHome.State =
-                always.contains(grocery) ? .always : lacking.contains(grocery) ? .missing : .enough
-            if states.updateValue(state, forKey: need.name.lowercased()) == nil, state == .missing {
+                always.contains(grocery)
+                ? .always
+                : !lacking.contains(grocery)
+                    ? .enough : irreplaceable.contains(grocery) ? .missing : .replaceable
+            if states.updateValue(state, forKey: need.name.lowercased()) == nil,
+                state == .missing || state == .replaceable
+            {
                 missing.append(need.name)
             }
         }

@@ -299,7 +299,7 @@ public final class BrowserViewController: ContainerViewController {
     private func paletteItems(isHelp: Bool) -> [PaletteItem] {
         let definitions = Dictionary(
             BrowserCommands.definitions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        var seen: Set<String> = [KitchenCommands.palette.id]
+        var seen: Set<String> = [KitchenCommands.palette.id, LabelCommands.show.id]
         let active = activeKeyCommands.filter { seen.insert($0.id).inserted }
         let order = { (command: KeyCommand) in
             command.id.hasPrefix("list.") && command.id != "list.open" ? 200 : command.hint?.order ?? 100
@@ -309,7 +309,7 @@ public final class BrowserViewController: ContainerViewController {
             PaletteItem(
                 id: command.id, title: definitions[command.id]?.paletteTitle ?? command.title,
                 explanation: command.help,
-                synonyms: definitions[command.id]?.synonyms ?? "", keys: command.keys,
+                synonyms: definitions[command.id]?.synonyms ?? Self.synonyms[command.id] ?? "", keys: command.keys,
                 heading: Self.headings[String(command.id.prefix { $0 != "." })] ?? PaletteItem.here,
                 action: command.action)
         }
@@ -333,13 +333,19 @@ public final class BrowserViewController: ContainerViewController {
                 id: "filter.\(id)", title: title, explanation: explanation, synonyms: synonyms, heading: "Lists"
             ) { [weak self] in self?.showRecipes(only: filter) }
         }
+        // The place without a key is in no footer.
+        let labels = PaletteItem(
+            id: LabelCommands.show.id, title: Place.labels.name.lowercased(), explanation: LabelCommands.show.help,
+            synonyms: LabelCommands.show.synonyms, heading: "Places"
+        ) { [weak self] in self?.show(.labels) }
         return [
+            labels,
             show(
                 "favourites", "show favourites", "List your favourites", "favorites starred stars liked",
                 "is:favourite"),
             show(
                 "cookable", "what can I cook", "List the recipes for which at most two things are missing",
-                "pantry nothing to buy can make cookable home", "missing:2"),
+                "pantry nothing to buy can make cookable home without shopping", "missing:2"),
             show(
                 "quick", "show quick ones", "List the recipes that take at most 30 minutes", "fast short time",
                 "time:30"),
@@ -361,10 +367,18 @@ public final class BrowserViewController: ContainerViewController {
                 id: "legend.enough", title: String(IngredientsAtHome.State.enough.sign(symbols)),
                 explanation: "Enough of the ingredient is at home", heading: "Signs"),
             PaletteItem(
+                id: "legend.replaceable", title: String(IngredientsAtHome.State.replaceable.sign(symbols)),
+                explanation: "Something that can replace the ingredient is at home", heading: "Signs"),
+            PaletteItem(
                 id: "legend.always", title: String(IngredientsAtHome.State.always.sign(symbols)),
                 explanation: "The ingredient is always at home", heading: "Signs"),
         ]
     }
+
+    /// Words by which people look for commands of the lists.
+    private static let synonyms = [
+        "application.quit": "exit leave close", "application.help": "keys manual", "list.find": "search look",
+    ]
 
     /// The headings in the help for commands that do not belong to one screen, by the parts of their ids before the dot.
     private static let headings = [
@@ -407,7 +421,8 @@ public final class BrowserViewController: ContainerViewController {
         guard let top = navigation.topViewController else { return }
         if let page = sharing?.sharedPage { return opener.open(page, over: top) }
         guard let recipe = sharing?.sharedRecipe else {
-            return navigation.showToast(Toast("\(SharingCommands.open.title) \(reason(of: SharingCommands.open))"))
+            let key = keyName(of: SharingCommands.open) ?? SharingCommands.open.title
+            return navigation.showToast(Toast(deadKey.sentence(SharingCommands.open, key: key)))
         }
         opener.openTargets(of: recipe, over: top)
     }

@@ -60,13 +60,16 @@ final class CookbookScreens {
 
     /// Pushes the screen of a recipe in the index. If the index does not contain the recipe, shows a toast. Does
     /// nothing if another screen or a sheet is on top when the index has been read.
-    func open(_ id: RecipeID, as planned: PlanItem? = nil, over screen: ViewController) {
+    func open(_ id: RecipeID, as planned: PlanItem? = nil, over screen: ViewController, cooks: Bool = false) {
         let library = changes.library
         store.read({ _ throws(EditingError) in library.recipe(id) }) { [weak self] result in
             guard let navigation = screen.navigationController, navigation.presentedViewController == nil,
                 navigation.topViewController === screen
             else { return }
-            if case .success(let found?) = result { self?.open(found, as: planned, on: navigation); return }
+            if case .success(let found?) = result {
+                self?.open(found, as: planned, on: navigation, cooks: cooks)
+                return
+            }
             screen.showToast(Toast("The cookbook does not have “\(FilePath.name(of: id.path))” any more."))
         }
     }

@@ -13,7 +13,7 @@ struct DeadKey {
 
     /// Returns the command that the user means with a key: rather one of this screen than one of another.
     func meant(_ commands: [CommandDefinition]) -> CommandDefinition? {
-        commands.first { isHere($0.need) } ?? commands.first
+        commands.first { isHere($0.need) } ?? commands.first { $0.need == .recipe } ?? commands.first
     }
 
     /// Returns a sentence about a command that a key would call elsewhere.
@@ -25,7 +25,11 @@ struct DeadKey {
 
     /// Returns the end of a sentence that begins with a command.
     func reason(of command: CommandDefinition) -> String {
-        guard isHere(command.need) else { return command.need.reason(keyName) }
+        guard isHere(command.need) else {
+            // Where a recipe is selected, nobody need go to the cookbook for it.
+            let need = command.need == .recipe && selectsRecipe ? .openRecipe : command.need
+            return need.reason(keyName)
+        }
         let isEmpty = (screen as? SectionsViewController)?.selection == nil
         let add = keyName(KitchenCommands.add)
         switch command.need {
@@ -42,6 +46,12 @@ struct DeadKey {
         case .shared: return "has nothing to copy here"
         case .doubles, .importing, .file, .code, .otherwise: return command.need.reason(keyName)
         }
+    }
+
+    /// Whether Enter opens a recipe: an entry of the plan, or another recipe with an ingredient.
+    private var selectsRecipe: Bool {
+        let row = (screen as? SectionsViewController)?.selectedRow
+        return row is RecipeRow || row is ListedRecipeRow || (row as? PlanRow)?.entry?.recipe != nil
     }
 
     /// Whether the shown screen is one on which commands with a need can be used.

@@ -18,7 +18,7 @@ enum KitchenCommands {
     static let shoppingList = CommandDefinition(
         "place.shopping", keys: [.character("B"), .character("L")], title: "shopping list",
         help: "Show the shopping list",
-        synonyms: "groceries buy")
+        synonyms: "groceries grocery buy")
 
     static let pantry = CommandDefinition(
         "place.pantry", keys: [.character("P")], title: "pantry", help: "Show what is at home",
@@ -32,11 +32,11 @@ enum KitchenCommands {
     static let nutrition = CommandDefinition(
         "recipe.nutrition", keys: [.character("K")], title: "nutrition",
         help: "Show the nutrition of the recipe: energy, protein, fat",
-        synonyms: "calories energy protein carbohydrates", needs: .openRecipe)
+        synonyms: "calories kcal energy protein carbohydrates", needs: .openRecipe)
 
     static let add = CommandDefinition(
         "kitchen.add", keys: [.character("n"), .character("a")], title: "add",
-        help: "Add items that you type: 2 l milk, bin bags", hint: .init(order: 2), synonyms: "new item")
+        help: "Add what you type: a meal, something to buy or at home", hint: .init(order: 2), synonyms: "new item")
 
     static let remove = CommandDefinition(
         "kitchen.remove", keys: [.character("d"), Key(.delete)], title: "remove", help: "Remove the selected row",
@@ -117,7 +117,7 @@ enum PlanCommands {
     static let suggest = CommandDefinition(
         "plan.suggest", keys: [.character("s")], title: "suggest",
         help: "Suggest a recipe for the selected meal, or another one", hint: .init(order: 3),
-        synonyms: "idea what to cook dinner expire can make")
+        synonyms: "idea what to cook what's for dinner expire can make")
 
     static let actions = CommandDefinition(
         "plan.actions", keys: [.character("m")], title: "more",

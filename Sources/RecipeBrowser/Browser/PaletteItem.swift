@@ -108,7 +108,7 @@ struct PaletteQuery {
                 score = 4
             } else if item.titleText.contains(part: letters) {
                 score = 5
-            } else if letters.count > 1, item.titleText.contains(inOrder: letters) {
+            } else if letters.count > 1, item.titleText.contains(nearly: letters) {
                 score = 8
             } else {
                 return nil
@@ -128,11 +128,22 @@ extension [UInt8] {
         }
     }
 
-    /// Returns whether the letters occur in this order, perhaps with others between them.
-    fileprivate func contains(inOrder letters: ArraySlice<UInt8>) -> Bool {
-        var rest = letters
-        for byte in self where byte == rest.first { rest.removeFirst() }
-        return rest.isEmpty
+    /// Returns whether the letters occur in this order from the beginning of a word on. Between two of them, at most two
+    /// letters are left out, unless a word begins with the second: `shoping`, `shpl`.
+    fileprivate func contains(nearly letters: ArraySlice<UInt8>) -> Bool {
+        let space = UInt8(ascii: " ")
+        return indices.contains { start in
+            guard start > 0, self[start - 1] == space, self[start] == letters.first else { return false }
+            var last = start
+            for letter in letters.dropFirst() {
+                let next = indices.suffix(from: last + 1).first { index in
+                    self[index] == letter && (index - last <= 3 || self[index - 1] == space)
+                }
+                guard let next else { return false }
+                last = next
+            }
+            return true
+        }
     }
 }
 

@@ -32,7 +32,7 @@ final class PaletteViewController: ContainerViewController {
         self.items = isHelp ? items.filter(isHere) + items.filter { !isHere($0) } : items
         input = TextFieldController(placeholder: isHelp ? "type what you look for" : "what to do, or a recipe")
         list = PaletteList(isHelp: isHelp)
-        super.init(title: isHelp ? "Help" : "Commands")
+        super.init(title: isHelp ? Self.helpTitle : "Commands")
         addChild(input)
         addChild(list)
         list.emptyText = "Nothing has all of these words."
@@ -94,6 +94,19 @@ final class PaletteViewController: ContainerViewController {
     }
 
     override var keyCommands: [KeyCommand] { list.keyCommands }
+
+    /// In the help, nobody who presses `q` begins to type.
+    override var overridingKeyCommands: [KeyCommand] { isUnusedHelp ? [closeHelp] : [] }
+
+    override func reserves(_ key: Key) -> Bool { isUnusedHelp && isQuitKey(key) ? false : super.reserves(key) }
+
+    private var isUnusedHelp: Bool { title == Self.helpTitle && input.text.isEmpty }
+
+    private static let helpTitle = "Help"
+
+    private lazy var closeHelp = KeyCommand(
+        "palette.closeHelp", keys: [.character("q")], title: "close", help: "Close the help"
+    ) { [weak self] in self?.dismiss() }
 
     override func handle(_ event: InputEvent) -> Bool {
         guard case .key = event else { return false }

@@ -6,7 +6,7 @@ enum RecipeCommands {
     static let favourite = CommandDefinition(
         "recipe.favourite", keys: [.character("f")], title: "favourite",
         help: "Add the recipe to your favourites, or remove it", hint: .init(order: 22, shortTitle: "fav"),
-        synonyms: "favorite star like heart")
+        synonyms: "favorite star like heart bookmark")
 
     static let cooked = CommandDefinition(
         "recipe.cooked", keys: [.character("C")], title: "cooked",
@@ -49,7 +49,7 @@ enum RecipeCommands {
     static let scale = CommandDefinition(
         "recipe.scale", keys: [.character("S")], title: "size",
         help: "Change the size: other servings, what you have, or another pan", hint: .init(order: 4),
-        synonyms: "servings portions double halve amounts resize pan", needs: .openRecipe)
+        synonyms: "servings portions double halve amounts resize scale bigger pan", needs: .openRecipe)
 
     static let larger = CommandDefinition(
         "recipe.larger", keys: [.character("+")], title: "larger", help: "Show the recipe for one serving more",

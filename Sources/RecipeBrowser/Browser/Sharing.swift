@@ -67,8 +67,8 @@ final class SharingSheet: ChoiceSheet {
                     case .copy(let index): ChoiceRow(texts[index].title, id: choice)
                     case .code(let index):
                         ChoiceRow(
-                            "QR code of \(texts[index].name), for a phone",
-                            detail: QRCode.isInstalled ? nil : "needs libqrencode", id: choice)
+                            "QR code of \(texts[index].name)"
+                                + (QRCode.isInstalled ? ", for a phone" : " (needs libqrencode)"), id: choice)
                     }
                 },
                 choose: { [weak screen] choice in

@@ -70,7 +70,9 @@ final class CookingViewController: ViewController {
     override var keyCommands: [KeyCommand] {
         let hasNext = firstLine < lastFirstLine || index + 1 < steps.count
         let hasPrevious = firstLine > 0 || index > 0
-        return (showsAll ? [backToStep] : []) + [hasNext ? next : last, hasPrevious ? previous : first] + commands
+        // What is ticked, and the timers, belong to the step.
+        return (showsAll ? [backToStep] : []) + [hasNext ? next : last, hasPrevious ? previous : first]
+            + (showsAll ? commands.filter { !ofStep.contains($0.id) } : commands)
     }
 
     override var allKeyCommands: [KeyCommand] { [backToStep, next, previous] + commands }
@@ -91,6 +93,9 @@ final class CookingViewController: ViewController {
         + CookingCommands.ingredients.enumerated().map { index, definition in
             definition.command { [weak self] in self?.toggle(index) }
         } + sizes
+
+    private let ofStep = Set(
+        [CookingCommands.tick.id, TimerCommands.start.id] + CookingCommands.ingredients.map(\.id))
 
     /// Scrolls down if the current step has more lines. Otherwise shows the next step.
     private func goDown() {
@@ -213,7 +218,7 @@ final class CookingViewController: ViewController {
             : isLarge
                 ? StyledText("of \(steps.count)", role: .dim)
                 : StyledText("Step \(step.number) of \(steps.count)", role: .header)
-        for fact in recipe.differences + [step.section].compactMap(\.self) {
+        for fact in recipe.differences + [showsAll ? nil : step.section].compactMap(\.self) {
             let room = width - heading.displayWidth - 2
             let short = fact.firstRange(of: " (").map { String(fact[..<$0.lowerBound]) } ?? fact
             if let fitting = [fact, short].first(where: { $0.displayWidth <= room }) {
@@ -223,9 +228,14 @@ final class CookingViewController: ViewController {
         return heading
     }
 
-    /// The lines below the heading.
+    /// The lines below the heading, with empty ones between them if the window is high enough for that.
     private var lines: [StyledText] {
-        let isSpacious = size.rows >= Self.spaciousRows
+        guard size.rows >= Self.spaciousRows else { return lines(isSpacious: false) }
+        let spacious = lines(isSpacious: true)
+        return spacious.count <= textRows ? spacious : lines(isSpacious: false)
+    }
+
+    private func lines(isSpacious: Bool) -> [StyledText] {
         let room = size.columns - 4 - (isLarge ? CookingClocks.columns : 0)
         let width = max(1, min(Self.textColumns, room))
         if showsAll { return allLines(width) }

@@ -21,10 +21,13 @@ final class RingingViewController: ViewController {
     /// The time at which the sheet was drawn first since it appeared, or `nil` if it was not drawn yet. A sheet that
     /// appears while an editor has the terminal is drawn only after the editor has ended.
     private var shown: Duration?
+    /// The time of the first drawing, or of the last key that came too early.
+    private var quiet = Duration.zero
 
-    /// The time after the first drawing of the sheet during which keys and clicks have no effect, because the user may
-    /// still be typing. Before the first drawing, they have no effect either.
-    private static let armingDelay = Duration.milliseconds(400)
+    /// The time after the first drawing of the sheet, and then after each key, during which keys and clicks have no effect:
+    /// who presses Enter again and again has not seen the sheet yet. Before the first drawing, they have no effect
+    /// either.
+    private static let armingDelay = Duration.milliseconds(700)
 
     init(clock: WallClock) {
         self.clock = clock
@@ -68,7 +71,10 @@ final class RingingViewController: ViewController {
     }
 
     override func draw(in surface: Surface) {
-        if shown == nil { shown = clock.sinceEpoch() }
+        if shown == nil {
+            quiet = clock.sinceEpoch()
+            shown = quiet
+        }
         for (y, line) in lines(width: max(1, surface.width - 2)).prefix(surface.height).enumerated() {
             surface.draw(line, x: 1, y: y)
         }
@@ -101,18 +107,21 @@ final class RingingViewController: ViewController {
     override func handle(_ event: InputEvent) -> Bool {
         switch event {
         case .key(let key) where !reserves(key): return false
-        case .key, .paste: break
+        case .key, .paste: if isEarly { quiet = clock.sinceEpoch() }
         case .mouse(let mouse): if mouse.action == .press { acknowledge() }
         case .resize, .recolor, .terminate: return false
         }
         return true
     }
 
+    /// Whether the sheet has just appeared, or a key has just come too early. Without the lower bound of the range, a clock
+    /// that was set back would block the keys for a long time.
+    private var isEarly: Bool { (quiet..<quiet + Self.armingDelay).contains(clock.sinceEpoch()) }
+
     private func acknowledge() { answer { $0.onAcknowledge?($1) } }
 
     private func answer(_ body: (RingingViewController, [TimerRinger.Alert]) -> Void) {
-        // Without the lower bound of the range, a clock that was set back would block the keys for a long time.
-        guard let shown, !(shown..<shown + Self.armingDelay).contains(clock.sinceEpoch()) else { return }
+        guard shown != nil, !isEarly else { return quiet = clock.sinceEpoch() }
         let seen = alerts
         dismiss()
         body(self, seen)

@@ -26,6 +26,7 @@ struct PlanRow: Row {
 
     func configure(_ cell: PlanCell) {
         cell.mealWidth = mealWidth
+        cell.place = [date?.shortName ?? "", (entry?.mealText ?? meal).withoutControlCharacters]
         guard let entry else {
             (cell.meal, cell.text, cell.detail, cell.role) = (meal, "nothing planned", "", .dim)
             return
@@ -60,6 +61,8 @@ final class PlanCell: Cell {
     var detail = ""
     var role = Role.text
     var mealWidth = 0
+    /// The day and the meal.
+    var place: [String] = []
 
     private static let start = 2
     /// The minimum width for the text of the entry beside the column of the meals, in columns. If less is left, the
@@ -68,6 +71,12 @@ final class PlanCell: Cell {
 
     func draw(in surface: Surface, state: CellState) {
         let ellipsis = surface.symbols.ellipsis
+        // Who hears the row has not seen the day above it.
+        if surface.symbols.isSpoken {
+            let words = (place + [text, detail]).filter { !$0.isEmpty }.joined(separator: ", ")
+            surface.draw(words.truncated(toWidth: surface.width - Self.start, ellipsis: ellipsis), x: Self.start, y: 0)
+            return
+        }
         var x = Self.start
         if mealWidth > 0, surface.width - mealWidth - 4 >= Self.minimumTextWidth {
             surface.draw(meal.truncated(toWidth: mealWidth, ellipsis: ellipsis), x: x, y: 0, role: .dim)

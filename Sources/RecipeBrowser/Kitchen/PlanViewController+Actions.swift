@@ -143,10 +143,12 @@ extension PlanViewController {
         }
     }
 
-    func open(_ row: PlanRow) {
+    /// - Parameter cooks: Whether cook mode begins.
+    func open(_ row: PlanRow, cooks: Bool = false) {
         guard let entry = row.entry else { return ask() }
         if let recipe = entry.recipe {
-            return screens.open(recipe, as: entry.path.map { .recipe(path: $0, quantity: entry.quantity) }, over: self)
+            let planned = entry.path.map { PlanItem.recipe(path: $0, quantity: entry.quantity) }
+            return screens.open(recipe, as: planned, over: self, cooks: cooks)
         }
         guard let path = entry.path else { return showToast(Toast("These are words, not a recipe.")) }
         present(

@@ -301,15 +301,19 @@ final class PlanViewController: SectionsViewController {
         let moving = super.keyCommands
         return (grid == nil ? moving : moving.map { movingInGrid[$0.id] ?? $0 }) + [add]
             + (selectedPlanRow?.entry == nil ? [] : onEntry)
+            + (selectedPlanRow?.entry?.recipe == nil ? [] : [cook])
             + (selectedPlanRow?.date == nil ? [] : [suggest]) + [buy, actions, weekBefore, weekAfter, reload]
     }
 
     override var allKeyCommands: [KeyCommand] {
-        super.allKeyCommands + [add] + onEntry + [suggest, buy, actions, weekBefore, weekAfter, reload]
+        super.allKeyCommands + [add] + onEntry + [cook, suggest, buy, actions, weekBefore, weekAfter, reload]
             + [dayBefore, dayAfter]
     }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask() }
+    private lazy var cook = RecipeCommands.cook.hinted(nil).command { [weak self] in
+        if let self, let row = selectedPlanRow { open(row, cooks: true) }
+    }
     private lazy var onEntry = [
         KitchenCommands.remove.command { [weak self] in self?.keys.run { self?.removeSelected() } },
         PlanCommands.later.command { [weak self] in self?.keys.run { self?.move(by: 1) } },

@@ -11,6 +11,8 @@ final class ShoppingViewController: SectionsViewController {
     private let store: Store
     private let screens: CookbookScreens
     private var contents: ShoppingContents?
+    /// Finds recipes while the user types what to buy.
+    weak var titles: TitleSearch?
     /// The ticks that are not saved yet, by the keys of the groceries.
     private var pendingTicks: [String: Bool] = [:]
     /// The row of a grocery that is leaving the list. The next row is selected then, and not the grocery in the section
@@ -109,18 +111,44 @@ final class ShoppingViewController: SectionsViewController {
 
     private func ask() {
         let prompt = PromptViewController(
-            title: "To buy", message: "What you type in one line. Commas separate several.",
+            title: "To buy",
+            message: "What you type in one line. Commas separate several. A recipe brings its ingredients.",
             example: "2 l milk, bin bags"
         ) { [weak self] text in
             guard let self else { return }
+            if text.hasPrefix(Self.recipePrefix) {
+                let title = text.dropFirst(Self.recipePrefix.count).trimmingSpaces()
+                return screens.find(title) { [weak self] in self?.buy($0, title) }
+            }
             store.change(from: self) { edits throws(EditingError) in
                 let count = try edits.kitchen.add(typed: text)
                 edits.title = "Added \(count.counted("item"))"
             }
         }
         prompt.validate = { text in text.allSatisfy(\.isWhitespace) ? "Type something to buy." : nil }
-        prompt.suggest = { [customs = store.customs] in UnitSuggestions.suggestions(for: $0, customs) }
+        let titles = TitleSearch(screens.searching) { [weak prompt] in prompt?.refreshSuggestions() }
+        self.titles = titles
+        prompt.suggest = { [customs = store.customs] text in
+            let units = UnitSuggestions.suggestions(for: text, customs)
+            let typed = text.hasPrefix(Self.recipePrefix) ? String(text.dropFirst(Self.recipePrefix.count)) : text
+            return units
+                + titles.recipes(titled: typed).map {
+                    PromptSuggestion(Self.recipePrefix + $0.title, title: $0.title, detail: "recipe")
+                }
+        }
         present(prompt)
+    }
+
+    /// The beginning of a typed line that names a recipe: `Pesto` alone is something to buy.
+    private static let recipePrefix = "recipe: "
+
+    private func buy(_ recipe: RecipeSummary?, _ title: String) {
+        guard let recipe else {
+            return showToast(Toast("The cookbook has no recipe “\(title.withoutControlCharacters)”."))
+        }
+        BuyCommand.stored(in: store)(recipe) { [weak self] factor in
+            if let self { BuyCommand.put(recipe, factor, store, self) }
+        }
     }
 
     private func showActions() {
@@ -382,9 +410,8 @@ final class BuyCommand {
         }
     }
 
-    private static func put(
-        _ recipe: RecipeSummary, _ factor: Rational, _ store: Store, _ screen: ViewController
-    ) {
+    /// Puts the ingredients of a recipe on the list.
+    static func put(_ recipe: RecipeSummary, _ factor: Rational, _ store: Store, _ screen: ViewController) {
         let title = factor == .one ? "“\(recipe.title)”" : "“\(recipe.title)” × \(factor.formatted())"
         store.change(from: screen, command: KitchenCommands.shoppingList.command {}) { edits throws(EditingError) in
             edits.title =

@@ -148,6 +148,7 @@ extension IngredientsAtHome.State {
         switch self {
         case .enough: symbols.isUnicode && !symbols.isSpoken ? "●" : "+"
         case .always: symbols.isUnicode ? "∞" : "="
+        case .replaceable: symbols.isUnicode && !symbols.isSpoken ? "≈" : "~"
         case .missing: " "
         }
     }

@@ -82,6 +82,7 @@ extension Symbols {
         for line in lines { symbols[keyPath: line] = " " }
         symbols.ticked = mark
         symbols.factSeparator = ","
+        symbols.enter = "Enter"
         symbols.isSpoken = true
         return symbols
     }

@@ -38,6 +38,29 @@ struct PaletteTests {
         }
     }
 
+    @Test("Letters somewhere in a title are no word, and plain words find what they mean")
+    func plainWords() async throws {
+        for (text, title) in [
+            ("exit", "quit"), ("kcal", "nutrition"), ("bookmark", "favourite"), ("without shopping", "what can I cook"),
+            ("tags", "tags and courses"), ("shoping", "shopping list"),
+        ] {
+            let browser = try await open(":")
+            await browser.type(text)
+            #expect(selected(in: browser)?.hasPrefix(title) == true, "\(text)\n\(browser.text)")
+        }
+        let browser = try await open(":")
+        await browser.type("wine")
+        #expect(browser.text.contains("Nothing has all of these words."), "\(browser.text)")
+    }
+
+    @Test("q closes the help before anything is typed, and is a letter then")
+    func closesHelp() async throws {
+        let browser = try await open("?", "q")
+        #expect(browser.navigation.presentedViewController == nil)
+        await browser.press("?", "u", "q")
+        #expect(browser.navigation.presentedViewController is PaletteViewController, "\(browser.text)")
+    }
+
     @Test("A row shows the command's key, and a command acts on the row that was selected below the palette")
     func acts() async throws {
         let browser = try await open(.down, .control("p"))

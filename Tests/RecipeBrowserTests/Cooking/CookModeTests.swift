@@ -145,6 +145,22 @@ struct CookModeTests {
         for word in ["Blend", "blender", "Season", "vinegar", "Scatter", "cucumber"] { #expect(seen.contains(word)) }
     }
 
+    @Test("Among all ingredients, no key ticks those of the step unseen")
+    func ticksNothingUnseen() async throws {
+        let browser = try await open()
+        await browser.press(.character("c"), .character("i"), .space, .character("1"), .escape)
+        #expect(browser.text.contains("1 ☐    1 kg  ripe tomatoes"), "\(browser.text)")
+    }
+
+    @Test("A step that does not fit with free lines between its lines is shown without them")
+    func compact() async throws {
+        let step = (1...12).map { "Line \($0) of a step that has enough words to fill the width of the whole page." }
+        let browser = try BrowserHarness(["A.cook": step.joined(separator: " ") + "\n"], columns: 100, rows: 30)
+        await browser.settle()
+        await browser.press(.enter, "c")
+        #expect(browser.text.contains("Line 1 of") && browser.text.contains("Line 12 of"), "\(browser.text)")
+    }
+
     @Test("The footer offers only the steps that there are, and Esc goes from all ingredients back to the step")
     func ends() async throws {
         let browser = try await open(columns: 99)

@@ -72,10 +72,15 @@ struct RingingSheetTests {
         var seen: [String] = []
         sheet.onAcknowledge = { seen += $0.map(\.id) }
         func click(_ action: MouseEvent.Action = .press) { _ = sheet.dispatch(.mouse(MouseEvent(action, at: .zero))) }
-        wall.advance(by: .milliseconds(399))
+        // Who presses Enter twice a second is still busy with the screen below.
+        for _ in 0..<6 {
+            wall.advance(by: .milliseconds(500))
+            _ = sheet.dispatch(.key(.enter))
+        }
+        wall.advance(by: .milliseconds(699))
         click()
         #expect(seen.isEmpty && navigation.presentedViewController === sheet)
-        wall.advance(by: .milliseconds(1))
+        wall.advance(by: .milliseconds(700))
         click(.wheelDown)
         #expect(sheet.dispatch(.paste("x")) && sheet.dispatch(.key("x")) && !sheet.dispatch(.key(.control("c"))))
         #expect(seen.isEmpty && sheet.reserves("x") && !sheet.reserves("q") && !sheet.reserves(.control("c")))
@@ -94,7 +99,7 @@ struct RingingSheetTests {
         _ = lines(columns: 40, rows: 7)
         _ = navigation.dispatch(.key(.enter))
         #expect(navigation.presentedViewController === sheet)
-        wall.advance(by: .milliseconds(400))
+        wall.advance(by: .milliseconds(700))
         _ = lines(columns: 40, rows: 7)
         _ = navigation.dispatch(.key("q"))
         #expect(navigation.presentedViewController == nil)

@@ -40,6 +40,37 @@ struct PlanPickerTests {
         #expect(other.text.contains("Lunch"), "\(other.text)")
     }
 
+    @Test("c on a planned recipe cooks it in its size")
+    func cooks() async throws {
+        let browser = try await open()
+        await browser.type("ragu")
+        await browser.press(.enter, "c")
+        #expect(browser.lines[0].contains("Nonna's Ragù › Cooking"), "\(browser.text)")
+        await browser.press(.escape, .escape, "*")
+        #expect(
+            browser.text.contains("* (rate) needs an open recipe; Enter opens the selected one."), "\(browser.text)")
+    }
+
+    @Test("On the shopping list, a recipe is offered too, and only a chosen one brings its ingredients")
+    func shopping() async throws {
+        let browser = try await open()
+        await browser.press(.escape, "B", "n")
+        await browser.type("ragu")
+        await browser.press(.enter)
+        #expect(browser.text.contains("Added 1 item"), "\(browser.text)")
+        await browser.press("n")
+        await browser.type("ragu")
+        #expect(browser.text.contains("Nonna's Ragù"), "\(browser.text)")
+        await browser.press(.down, .enter)
+        await browser.settle()
+        #expect(browser.text.contains("Put “Nonna's Ragù” on the shopping list"), "\(browser.text)")
+        #expect(browser.text.contains("500 g  mince"), "\(browser.text)")
+        await browser.press("n")
+        await browser.type("recipe: pizza")
+        await browser.press(.enter)
+        #expect(browser.text.contains("The cookbook has no recipe “pizza”."), "\(browser.text)")
+    }
+
     @Test("Words of no title are taken as they are")
     func free() async throws {
         let browser = try await open()

@@ -29,6 +29,23 @@ struct ShoppingScreenTests {
         try? String(contentsOf: browser.folder.appending(path: name), encoding: .utf8)
     }
 
+    @Test("The recipe marks what the list does not buy, and otherwise what can replace an ingredient")
+    func atHome() async throws {
+        let soup = "Fry @onions{2} in @olive oil{20%ml} with @salt{5%g} and @leeks{2}.\n"
+        let pantry = "[fridge]\nonions = \"3\"\n\"sunflower oil\" = \"1%l\"\n"
+        let browser = try await open(["A.cook": soup, "config/pantry.conf": pantry])
+        await browser.press(.down, .enter)
+        for line in ["●     2  onions", "≈ 20 ml  olive oil", "2  leeks", "5 g  salt"] {
+            #expect(browser.text.contains(line), "\(line)\n\(browser.text)")
+        }
+        #expect(browser.text.contains("3 to buy"), "\(browser.text)")
+        await browser.press("b", "B")
+        for line in ["20 ml  olive oil", "2  leeks", "5 g  salt"] {
+            #expect(browser.text.contains("☐") && browser.text.contains(line), "\(line)\n\(browser.text)")
+        }
+        #expect(!browser.lines.contains { $0.contains("☐") && $0.contains("onions") }, "\(browser.text)")
+    }
+
     @Test("A key puts the shown recipe on the shopping list, scaled as it is shown, and keeps all other bytes")
     func puts() async throws {
         let browser = try await open([".shopping-list": "-- ours\r\nbin bags\r\n"])

@@ -102,6 +102,7 @@ final class BrowserHarness {
         await (navigation.topViewController as? RecipeSearchViewController)?.settle()
         await (navigation.presentedViewController as? PaletteViewController)?.settle()
         await (navigation.topViewController as? PlanViewController)?.titles?.settle()
+        await (navigation.topViewController as? ShoppingViewController)?.titles?.settle()
         await (navigation.topViewController as? IngredientViewController)?.settle()
         await (navigation.topViewController as? CookwareViewController)?.settle()
         let top = (navigation.topViewController as? StatusOverlay)?.content
