@@ -273,9 +273,11 @@ extension KitchenConverter {
             foods: FoodTable(own: customs.foods))
     }
 
-    /// Creates a converter for the language of a recipe, with the cook's own units and weights.
-    public init(for recipe: Recipe, customs: KitchenCustoms) {
-        self.init(customs: customs, language: recipe.localeOfUnits)
+    /// Creates a converter for the language of a recipe, with the weights that the recipe states, and with the cook's own
+    /// units and weights. The cook's weights count first.
+    public init(for recipe: Recipe, customs: KitchenCustoms = KitchenCustoms()) {
+        let units = UnitCatalog(language: recipe.localeOfUnits, standard: customs.standard, custom: customs.units)
+        self.init(units: units, foods: FoodTable(own: StatedWeights.foods(of: recipe, units) + customs.foods))
     }
 }
 
