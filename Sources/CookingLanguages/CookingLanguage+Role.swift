@@ -112,6 +112,19 @@ extension CookingLanguage {
         /// The beginning of a food that cooks measure by its length: `ginger` in `5 cm ginger`. A length beside any other
         /// thing is its size.
         case lengthFood
+        /// Several pieces of meat or fish of which recipes give the size: `fillets` in `4 - 6 oz fillets`.
+        case sizedPiece
+        /// A word that says that a grain, a pulse or pasta is measured cooked, and so is heavier than what it is cooked
+        /// from: `cooked`, `canned`.
+        case cooked
+        /// A pronoun for one more of the counted things: `another` in `1 for the dough, another for brushing`.
+        case anotherThing
+        /// A word that limits or denies a number: `only` in `use only 1½`, `not` in `not 2 cans`.
+        case only
+        /// A phrase before the foods of which the cook takes one: `one of the following`.
+        case choice
+        /// An abbreviation of a small spoon in capital letters, which in small letters is another unit: the Slovak `ML`.
+        case capitalTeaspoon
         /// A word before the name that is a remark by itself: `packed`.
         case remarkWord
 

@@ -38,10 +38,11 @@ struct UnitLanguageTests {
         let cup = try #require(UnitCatalog().unit(named: "cup"))
         for written in ["TL", "Esslöffel", "c. à s.", "cuillère à soupe", "cda", "cucharada", "cucchiaio"] {
             #expect(UnitLanguage(like: written, in: "en").name(of: cup, for: .one) == nil, "\(written)")
-            #expect(!UnitLanguage(like: written, in: "en").hasCups, "\(written)")
+            #expect(!UnitLanguage.hasCups(like: written, in: "en"), "\(written)")
         }
         for written in [nil, "", "g", "tsp", "tablespoons", "cup"] {
-            #expect(UnitLanguage(like: written, in: "en").hasCups)
+            #expect(UnitLanguage.hasCups(like: written, in: "en-AU"))
+            #expect(!UnitLanguage.hasCups(like: written, in: "sk"))
             #expect(UnitLanguage(like: written, in: "en").name(of: .gram, for: Rational(2)) == nil)
         }
     }

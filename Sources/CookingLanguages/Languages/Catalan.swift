@@ -2,6 +2,7 @@ extension CookingLanguage {
     package static let catalan = CookingLanguage(
         code: "ca",
         words: [
+            .cooked: "cuit, cuits, cuita, cuites",
             .ingredientsHeading: "ingredients, ingredient",
             .directionsHeading: "preparació, elaboració, instruccions",
         ])

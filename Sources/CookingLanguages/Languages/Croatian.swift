@@ -18,6 +18,7 @@ extension CookingLanguage {
             piece: kom
             """,
         words: [
+            .cooked: "kuhani, kuhana, kuhano, kuhane, kuhanog",
             .and: "i",
             .or: "ili",
             .about: "oko",

@@ -73,6 +73,11 @@ extension CookingLanguage {
             sauce: Omáčky, Omáčka
             """,
         words: [
+            .choice: "jeden z následujících, jedno z následujících, jedna z následujících",
+            .only: "jen, pouze, ne, nikoli",
+            .capitalTeaspoon: "ČL, ML, KL",
+            .cooked: "vařený, vařená, vařené, uvařený, uvařená, uvařené, uvařených, vařených, konzerva, konzervy",
+            .sizedPiece: "filety, steaky, kotlety, řízky",
             .and: "a, i",
             .then: "potom, pak",
             .or: "nebo, či",

@@ -69,6 +69,10 @@ extension CookingLanguage {
             sauce: Saucer, Sovs
             """,
         words: [
+            .only: "kun, ikke",
+            .anotherThing: "anden, andet",
+            .cooked: "kogt, kogte, dåse",
+            .sizedPiece: "fileter, bøffer, koteletter",
             .and: "og",
             .then: "derefter",
             .or: "eller",

@@ -56,6 +56,7 @@ extension CookingLanguage {
             beker/bekers
             """,
         listedUnits: """
+            draai/draaien
             cm: cm, centimeter
             piece: stuk/stuks, stukken, stukje/stukjes
             head: krop/kroppen
@@ -81,6 +82,11 @@ extension CookingLanguage {
             sauce: Sauzen, Saus
             """,
         words: [
+            .choice: "een van de volgende",
+            .only: "slechts, alleen, niet",
+            .anotherThing: "ander, andere",
+            .cooked: "gekookt, gekookte, voorgekookt, voorgekookte, blik",
+            .sizedPiece: "filets, biefstukken, moten",
             .and: "en",
             .then: "dan",
             .or: "of",

@@ -228,6 +228,11 @@ extension CookingLanguage {
             menu: Menus, Plan, Meal plan
             """,
         words: [
+            .choice: "one of the following",
+            .only: "only, just, not",
+            .anotherThing: "another",
+            .cooked: "cooked, precooked, boiled, canned, tinned",
+            .sizedPiece: "fillets, filets, breasts, steaks, chops, thighs, patties, tails, cutlets, medallions",
             .and: "and, &",
             .then: "then",
             .or: "or",
@@ -357,7 +362,7 @@ extension CookingLanguage {
             shaved, halved, quartered, pureed, puréed, boned, deboned, shucked, softened, strained, thawed,
             defrosted, refrigerated, rinsed, skinned, snipped, hulled, popped, squeezed, fresh-squeezed,
             fresh-ground, cracked, toasted, cooked, uncooked, precooked, shelled, unshelled, chilled, hard-cooked,
-            hard-boiled, soft-boiled, steamed, boiled, blanched, poached, cored, stemmed, zested, washed,
+            hard-boiled, soft-boiled, steamed, boiled, blanched, poached, cored, stemmed, zested, juiced, washed,
             scrubbed, deveined, unpeeled, unsifted, lukewarm, ground-up, pounded, flaked, scalded, warmed, heated,
             caramelized, pitted, stoned, butterflied, cut, cut-up, split, stuck, husked, moistened, debearded,
             grilled, removed, discarded, separated, chunked, segmented, whipped, whisked, stewed, soaked, smashed,

@@ -69,6 +69,7 @@ extension CookingLanguage {
             sauce: Kastikkeet, Kastike
             """,
         words: [
+            .cooked: "keitetty, keitettyä, keitettyjä, säilyke",
             .and: "ja",
             .then: "sitten",
             .or: "tai",

@@ -66,6 +66,7 @@ extension CookingLanguage {
             jar: bocal/bocaux
             """,
         listedUnits: """
+            tour/tours
             cm: cm, centimètre/centimètres
             piece: morceau/morceaux, pièce/pièces
             rondelle/rondelles
@@ -105,6 +106,11 @@ extension CookingLanguage {
             basics: Bases
             """,
         words: [
+            .choice: "un des suivants, une des suivantes",
+            .only: "seulement, pas",
+            .anotherThing: "autre",
+            .cooked: "cuit, cuits, cuite, cuites, précuit, précuits, précuite, précuites, conserve",
+            .sizedPiece: "filets, pavés, steaks, escalopes, blancs, cuisses, côtelettes, magrets",
             .and: "et",
             .then: "puis",
             .or: "ou",

@@ -65,6 +65,7 @@ extension CookingLanguage {
             Tube/Tuben
             """,
         listedUnits: """
+            Umdrehung/Umdrehungen
             cm: cm, Zentimeter
             Zweiglein
             piece: Stück/Stücke, Stk, St
@@ -107,6 +108,11 @@ extension CookingLanguage {
             basics: Grundrezepte, Grundlagen
             """,
         words: [
+            .choice: "eines der folgenden, eine der folgenden, einer der folgenden",
+            .only: "nur, nicht, keine",
+            .anotherThing: "anderes, anderer, andere, weiteres, weitere",
+            .cooked: "gekocht~, vorgekocht~, Dose",
+            .sizedPiece: "filets, steaks, schnitzel, koteletts, keulen, schenkel, brüste, medaillons",
             .and: "und",
             .then: "dann, sowie",
             .or: "oder, bzw",

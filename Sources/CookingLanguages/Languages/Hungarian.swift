@@ -70,6 +70,7 @@ extension CookingLanguage {
             sauce: Szószok, Szósz, Mártások
             """,
         words: [
+            .cooked: "főtt, megfőtt, konzerv",
             .and: "és",
             .then: "majd",
             .or: "vagy",

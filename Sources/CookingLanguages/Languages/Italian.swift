@@ -65,6 +65,7 @@ extension CookingLanguage {
             packet: pacchetto/pacchetti, pacco/pacchi
             """,
         listedUnits: """
+            giro/giri
             cm: cm, centimetro/centimetri
             filo
             ramo/rami
@@ -105,6 +106,14 @@ extension CookingLanguage {
             sauce: Salse
             """,
         words: [
+            .choice: "uno dei seguenti, una delle seguenti",
+            .only: "solo, soltanto, non",
+            .anotherThing: "altro, altra",
+            .cooked: """
+            cotto, cotti, cotta, cotte, lessato, lessati, lessata, lessate, bollito, bolliti, precotto, precotti,
+            scatola
+            """,
+            .sizedPiece: "filetti, petti, bistecche, fettine, cosce, tranci",
             .and: "e, ed",
             .then: "poi",
             .or: "o, oppure",

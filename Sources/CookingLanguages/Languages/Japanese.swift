@@ -75,6 +75,7 @@ extension CookingLanguage {
             drink: 飲み物
             """,
         words: [
+            .cooked: "茹で, ゆで, 炊いた",
             .and: "と",
             .andHalf: "半",
             .or: "または, もしくは",

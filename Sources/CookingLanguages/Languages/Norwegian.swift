@@ -70,6 +70,10 @@ extension CookingLanguage {
             sauce: Sauser, Saus
             """,
         words: [
+            .only: "bare, kun, ikke",
+            .anotherThing: "annen, annet",
+            .cooked: "kokt, kokte, boks",
+            .sizedPiece: "fileter, biffer, koteletter",
             .and: "og",
             .then: "deretter",
             .or: "eller",

@@ -52,6 +52,7 @@ extension CookingLanguage {
             kartonik/kartoniki/kartoników/kartonika
             """,
         listedUnits: """
+            obrót/obroty/obrotów/obrotu
             cm: cm, centymetr/centymetry/centymetrów/centymetra
             piece: szt, sztuka/sztuki/sztuk, kawałek/kawałki/kawałków/kawałka
             head: główka/główki/główek
@@ -78,6 +79,13 @@ extension CookingLanguage {
             preserve: Przetwory
             """,
         words: [
+            .choice: "jeden z poniższych, jedno z poniższych, jedna z poniższych",
+            .only: "tylko, nie",
+            .cooked: """
+            ugotowany, ugotowana, ugotowane, ugotowanego, ugotowanej, ugotowanych, gotowany, gotowana, gotowane,
+            puszka, puszki
+            """,
+            .sizedPiece: "filety, steki, kotlety, udka",
             .and: "i, oraz",
             .then: "następnie, potem",
             .or: "lub, albo",

@@ -50,6 +50,7 @@ extension CookingLanguage {
             embalagem/embalagens
             """,
         listedUnits: """
+            volta/voltas
             cm: cm, centímetro/centímetros
             piece: pedaço/pedaços
             head: cabeça/cabeças
@@ -77,6 +78,11 @@ extension CookingLanguage {
             sauce: Molhos
             """,
         words: [
+            .choice: "um dos seguintes, uma das seguintes",
+            .only: "só, apenas, somente, não",
+            .anotherThing: "outro, outra",
+            .cooked: "cozido, cozidos, cozida, cozidas, lata",
+            .sizedPiece: "filés, filetes, bifes, peitos, postas",
             .and: "e",
             .then: "depois",
             .or: "ou",

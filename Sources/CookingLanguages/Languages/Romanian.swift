@@ -23,6 +23,7 @@ extension CookingLanguage {
             piece: buc, bucată/bucăți
             """,
         words: [
+            .cooked: "fiert, fiartă, fierte, conservă",
             .and: "și",
             .or: "sau",
             .to: "până",

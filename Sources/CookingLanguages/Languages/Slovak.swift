@@ -30,6 +30,10 @@ extension CookingLanguage {
             piece: ks, kus/kusy/kusov/kusu
             """,
         words: [
+            .only: "len, iba, nie",
+            .capitalTeaspoon: "ČL, ML, KL",
+            .cooked: "varený, varená, varené, uvarený, uvarená, uvarené, uvarených, varených, konzerva, konzervy",
+            .sizedPiece: "filety, steaky, kotlety, rezne",
             .and: "a",
             .or: "alebo",
             .to: "až",

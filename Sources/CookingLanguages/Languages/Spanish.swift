@@ -58,6 +58,7 @@ extension CookingLanguage {
             bag: bolsa/bolsas
             """,
         listedUnits: """
+            vuelta/vueltas
             cm: cm, centímetro/centímetros
             atado/atados
             piece: trozo/trozos
@@ -94,6 +95,11 @@ extension CookingLanguage {
             preserve: Conservas
             """,
         words: [
+            .choice: "uno de los siguientes, una de las siguientes",
+            .only: "sólo, solo, solamente, no",
+            .anotherThing: "otro, otra",
+            .cooked: "cocido, cocidos, cocida, cocidas, hervido, hervida, bote, lata",
+            .sizedPiece: "filetes, pechugas, lomos, solomillos, muslos, chuletas",
             .and: "y, e",
             .then: "luego",
             .or: "o, u, ó",

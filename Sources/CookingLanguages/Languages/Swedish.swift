@@ -72,6 +72,11 @@ extension CookingLanguage {
             sauce: Såser, Sås
             """,
         words: [
+            .choice: "något av följande, en av följande",
+            .only: "bara, endast, inte",
+            .anotherThing: "annan, annat",
+            .cooked: "kokt, kokta, förkokt, förkokta, burk",
+            .sizedPiece: "filéer, biffar, kotletter",
             .and: "och",
             .then: "sedan",
             .or: "eller",

@@ -67,6 +67,7 @@ extension CookingLanguage {
             sauce: Soslar, Sos
             """,
         words: [
+            .cooked: "haşlanmış, pişmiş, konserve",
             .and: "ve",
             .andHalf: "buçuk",
             .then: "sonra",

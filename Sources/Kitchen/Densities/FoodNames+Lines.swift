@@ -20,6 +20,13 @@ aceto balsamico#02048
 aceto#02048
 acqua#14429
 active dry yeast!18375
+acucar amarelo#19334
+acucar branco#19335
+acucar confeiteiro#19336
+acucar em po#19336
+acucar mascavo#19334
+acucar refinado#19335
+acucar#19335
 aglio#11215
 agua#14429
 aguacate#09037
@@ -31,6 +38,7 @@ albicocche secche#09032
 albume#01124
 albumi#01124
 alcaparra#02054
+alho#11215
 all purpose flour!20081
 alloro#02004
 allspice!02001
@@ -48,6 +56,7 @@ amande moulue#12061/m
 amande#12061
 amaranth!20001
 amido mais#20027
+amido milho#20027
 amidon mais#20027
 anacardi#12085
 anacardo#12085
@@ -89,10 +98,14 @@ asparagus!11011
 asperge#11011
 atun#15121
 aubergine!11209
+aveia em floco#08120
+aveia#08120
 avellana#12120
 avena#08120
 avocado!09037
 avocat#09037
+azeite oliva#04053
+azeite#04053
 azucar blanca#19335
 azucar blanco#19335
 azucar gla#19336
@@ -247,6 +260,7 @@ cacao in polvere#19165
 cacao non sucre#19165
 cacao powder!19165
 cacao#19165
+cacau em po#19165
 cafe#14209
 caffe#14209
 cake flour!20084
@@ -263,6 +277,9 @@ canela#02010
 canned black bean!16015
 canned chickpea!16057
 canned kidney bean!16033
+canned lentil!16070
+canned navy bean!16038
+canned pinto bean!16043
 canned plum tomato!11531
 canned pumpkin!11424
 canned tomato!11531
@@ -286,6 +303,7 @@ carota#11124
 carote#11124
 carotte#11124
 carrot!11124
+cashew milk!-
 cashew nut!12085
 cashew!12085
 cashewkerne!12085
@@ -300,6 +318,7 @@ cayenne pepper!02031
 cayenne!02031
 cayennepfeffer!02031
 cebada perlada#20005
+cebola#11282
 cebolla#11282
 cebolleta#11291
 cebollino#11156
@@ -312,6 +331,7 @@ celery rib!11143
 celery root!11141
 celery stalk!11143
 celery!11143
+cenoura#11124
 cereza#09070
 cerise#09070
 cerneaux noix#12155
@@ -348,6 +368,8 @@ chilipulver!02009
 chilischote!11819
 chilli powder!02009
 chilli!11819
+chinakohl!11119
+chinese cabbage!11119
 chinese gooseberry!09148
 chinese preserving melon!11593
 chispa chocolate#19080
@@ -428,10 +450,41 @@ condensed soup!-
 confectioner sugar!19336
 confettura#19297
 confiture#19297
+cooked barley!20006
+cooked basmati rice!20045
 cooked black bean!16015
+cooked brown rice!20037
+cooked buckwheat!20010
+cooked bulgur!20013
+cooked chicken breast!05064
+cooked chicken!05064
 cooked chickpea!16057
+cooked couscous!20029
+cooked egg noodle!20110
+cooked jasmine rice!20045
 cooked kidney bean!16033
+cooked lentil!16070
+cooked long grain rice!20045
+cooked macaroni!20100
+cooked millet!20032
+cooked navy bean!16038
+cooked noodle!20110
+cooked oat!08121
+cooked oatmeal!08121
+cooked pasta!20100
+cooked pearl barley!20006
+cooked pinto bean!16043
+cooked quinoa!-
+cooked red lentil!16070
+cooked rice!20045
+cooked rolled oat!08121
+cooked short grain rice!20053
+cooked spaghetti!20121
+cooked split pea!16086
+cooked sushi rice!20053
 cooked white bean!16050
+cooked white rice!20045
+cooked wild rice!20089
 cooking cream!01050
 cooking oil!04044
 copo avena#08120
@@ -493,6 +546,7 @@ curry powder!02015
 curry!02015
 currypulver!02015
 cuscus#20028
+dairy free milk!-
 dark brown sugar!19334
 dark chocolate!19080
 dark corn syrup!19349
@@ -504,6 +558,7 @@ datte#09087
 datteln!09087
 datteri#09087
 demerara sugar!19334
+dente alho#11215
 desiccated coconut!12108
 diced tomato!11531
 diente ajo#11215
@@ -587,6 +642,7 @@ evaporated milk!01153
 extra virgin olive oil!04053
 extracto vainilla#02050
 extrait vanille#02050
+extrato tomate#11546
 fagioli cannellini#16049
 fagioli neri#16014
 fagiolini#11052
@@ -615,10 +671,19 @@ farine riz#20061
 farine sarrasin#20011
 farine seigle#20064
 farine#20081
+farinha amendoa#12061/m
+farinha arroz#20061
+farinha integral#20080
+farinha milho#20022
+farinha rosca#18079
+farinha trigo integral#20080
+farinha trigo#20081
+farinha#20081
 fast action yeast!18375
 fava bean!16052
 fecule mais#20027
 fecule#20027
+feijao preto#16014
 feinzucker!19335
 fenchel!11957
 fenchelsamen!02018
@@ -652,6 +717,7 @@ flax seed!12220
 flaxseed!12220
 fleischbruhe!06008
 fleur sel!-
+floco aveia#08120
 flocon avoine#08120
 flour!20081
 floury potato!11352
@@ -708,6 +774,7 @@ frozen pea!11304
 fruhlingszwiebel!11291
 fruhlingszwiebeln!11291
 frying oil!04044
+fuba#20022
 fuki!11106
 full fat milk!01077
 funghi#11260
@@ -774,6 +841,7 @@ granadilla!09231
 granny smith apple!09003
 granulated garlic!02020
 granulated sugar!19335
+grao bico#16056
 grape tomato!11529/y
 grape!09132
 grapeseed oil!04517
@@ -850,6 +918,7 @@ heavy cream!01053
 heavy whipping cream!01053
 hefe!18375
 heidelbeeren!09050
+hemp milk!-
 hen egg!01123
 high gluten flour!20083
 himbeeren!09302
@@ -1010,7 +1079,9 @@ leche semidesnatada#01079
 leche#01077
 lechuga#11252
 leek!11246
+leftover chicken!05064
 leinsamen!12220
+leite coco#12118
 lemon grass!11972
 lemon juice!09152
 lemon peel!09156
@@ -1079,6 +1150,7 @@ magermilch!01085
 maicena#20027
 maionese#04025
 mais!11167
+maisena#20027
 maisgriess!20022
 maiskeimol!04518
 maisstarke!20027
@@ -1096,6 +1168,8 @@ mango!09176
 mangue#09176
 manteca cerdo#04002
 manteca#01001
+manteiga sem sal#01145
+manteiga#01001
 mantequilla cacahuete#16098
 mantequilla sin sal#01145
 mantequilla#01001
@@ -1154,6 +1228,7 @@ mohn!02033
 mohre!11124
 mohren!11124
 molass!19304
+molho tomate#11549
 monterey jack cheese!01025
 monterey jack!01025
 mora#09042
@@ -1174,6 +1249,7 @@ mustard powder!02024
 mustard seed!02024
 mustard!02046
 myrtille#09050
+napa cabbage!11119
 naranja#09200
 nata agria#01056
 nata liquida#01053
@@ -1198,6 +1274,8 @@ noix coco rapee#12108
 noix muscade#02025
 noix pecan#12142
 noix#12155
+non dairy milk!-
+nondairy milk!-
 nonfat dry milk!01091
 nonfat milk!01085
 noodle!20109
@@ -1220,6 +1298,8 @@ oignon#11282
 oil!04044
 ol!04044
 old fashioned oat!08120
+oleo vegetal#04044
+oleo#04044
 olio arachidi#04042
 olio cocco#04047
 olio colza#04582
@@ -1262,6 +1342,9 @@ pancetta#10123
 pane#18069
 pangrattato#18079
 paniermehl!18079
+panko bread crumb!-
+panko breadcrumb!-
+panko crumb!-
 panko!-
 panna acida#01056
 panna fresca#01053
@@ -1368,6 +1451,8 @@ pistacho#12151
 pistazien!12151
 plain flour!20081
 plain yogurt!01116
+plant based milk!-
+plant milk!-
 platano#09040
 plum tomato!11529/j
 plum!09279
@@ -1476,6 +1561,7 @@ rhubarb!09307
 rhubarbe#09307
 rhum#14037
 rice flour!20061
+rice milk!-
 rice vinegar!02048
 rice wine vinegar!02048
 rice!20044
@@ -1525,6 +1611,7 @@ rote bete!11080
 rote linsen!16144
 rote paprika!11821
 rote zwiebel!11282
+rotisserie chicken!05064
 rotkohl!11112
 rotwein!14096
 rucola!11959
@@ -1660,6 +1747,7 @@ sonnenblumenol!04506
 sour cream!01056
 soured cream!01056
 soy flour!16115
+soy milk!-
 soy sauce!16123
 soybean oil!04044
 spaghetti!20120
@@ -1696,6 +1784,7 @@ succo arancia#09206
 succo lime#09160
 succo limone#09152
 succo mela#09016
+suco limao#09152
 sucre blanc#19335
 sucre brun#19334
 sucre en poudre#19335
@@ -1708,6 +1797,7 @@ suero leche#01088
 sugar!19335
 sultana!09298
 sultaninen!09298
+sumo limao#09152
 sun dried tomato!11955
 sunflower oil!04506
 sunflower seed!12036
@@ -1818,6 +1908,7 @@ vanilla!02050
 vanilleextrakt!02050
 vanillezucker!19335
 veal!-
+vegan milk!-
 vegetable broth!06970
 vegetable oil!04044
 vegetable oyster!11437

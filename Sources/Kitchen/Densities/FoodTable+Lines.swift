@@ -344,7 +344,7 @@ extension FoodTable {
 05060schicken broiler fryer breast skin cooked roasted|140dc
 05061schicken broiler fryer breast skin cooked stewed|140dc
 05062schicken breast|
-05064schicken broiler fryer breast cooked roasted|140dc
+05064scooked chicken|140dc
 05065schicken broiler fryer breast cooked stewed|140dc
 05069schicken broiler fryer drumstick skin cooked roasted|140dc
 05070schicken broiler fryer drumstick skin cooked stewed|140dc
@@ -625,6 +625,7 @@ extension FoodTable {
 08116dmalt meal plain dry|165
 08118dmaypo dry|94
 08120drolled oat|81
+08121dcooked oat|234
 08122soat instant plain dry|i28packet
 08123doat instant plain prepared water|501
 08124squaker instant oatmeal appl cinnamon dry|i35packet
@@ -1038,7 +1039,7 @@ extension FoodTable {
 11115scabbage savoy cooked boiled drained salt|145h
 11116sbok choy|70h i840head i14leaf
 11117scabbage chinese pak choi cooked boiled drained salt|170h
-11119scabbage chinese pe tsai|76h
+11119snapa cabbage|76h
 11120scabbage chinese pe tsai cooked boiled drained salt|119h i14leaf
 11122scardoon|178h
 11124scarrot|128c 110g 122ts i61 i72large i61medium i3slice i50small i4strip
@@ -2014,12 +2015,12 @@ extension FoodTable {
 16035dbean kidney royal red|184
 16036dbean kidney royal red cooked boiled salt|177
 16037dnavy bean|208
-16038dbean navy cooked boiled salt|182
+16038dcooked navy bean|182
 16039dbean navy canned|262
 16040dbean pink|210
 16041dbean pink cooked boiled salt|169
 16042dpinto bean|193
-16043dbean pinto cooked boiled salt|171
+16043dcooked pinto bean|171
 16044dbean pinto canned|240
 16045dbean small white|215
 16046dbean small white cooked boiled salt|179
@@ -2044,7 +2045,7 @@ extension FoodTable {
 16067dhyacinth bean|210
 16068dhyacinth bean cooked boiled salt|194
 16069dlentil|192
-16070dlentil cooked boiled salt|198
+16070dcooked lentil|198
 16071dlima bean large|178
 16072dlima bean large cooked boiled salt|188
 16073dlima bean large canned|241
@@ -2060,7 +2061,7 @@ extension FoodTable {
 16083dmungo bean|207
 16084dmungo bean cooked boiled salt|180
 16085dsplit pea|197
-16086dpea split cooked boiled salt|196
+16086dcooked split pea|196
 16087dpeanut|146
 16089dpeanut oil roasted salt|144wv 144c i0.9
 16090speanut dry roasted salt|i1
@@ -2578,13 +2579,13 @@ extension FoodTable {
 20003darrowroot|128
 20004dbarley|184
 20005dpearl barley|200
-20006dbarley pearled cooked|157
+20006dcooked pearl barley|157
 20008dbuckwheat|170
 20009dbuckwheat|164
-20010dbuckwheat groat roasted cooked|168
+20010dcooked buckwheat|168
 20011dbuckwheat flour|120
 20012dbulgur|140
-20013dbulgur cooked|182
+20013dcooked bulgur|182
 20014dcorn yellow|166
 20015dcorn bran crude|76
 20016dcorn flour whole grain yellow|117
@@ -2596,20 +2597,20 @@ extension FoodTable {
 20025dcornmeal self rising degermed yellow|138
 20027dcornstarch|128
 20028dcouscous|173
-20029dcouscous cooked|528
+20029dcooked couscous|157 528
 20030dhominy canned white|165
 20031dmillet|200
-20032dmillet cooked|174
+20032dcooked millet|174
 20033doat bran|94
 20034doat bran cooked|219
 20035dquinoa|170
 20036dbrown rice|185
-20037drice brown long grain cooked|195
+20037dcooked brown rice|195
 20038doat|156
 20040drice brown medium grain|190
 20041drice brown medium grain cooked|195
 20044drice|185
-20045drice white long grain cooked|158
+20045dcooked rice|158
 20046drice white long grain parbld dry|187
 20047drice white long grain parbld cooked|158
 20048drice white long grain preckd instant dry|95
@@ -2617,7 +2618,7 @@ extension FoodTable {
 20050drice white medium grain|195
 20051drice white medium grain cooked|186
 20052dshort grain rice|200
-20053drice white short grain cooked|186
+20053dcooked short grain rice|186
 20054drice white glutinous|185
 20055drice white glutinous cooked|174
 20056drice white pasta dry|163
@@ -2649,12 +2650,12 @@ extension FoodTable {
 20086dwheat flour white tortilla mix|111
 20087dwheat sprouted|108
 20088dwild rice|160
-20089dwild rice cooked|164
+20089dcooked wild rice|164
 20090dbrown rice flour|158
 20091spasta corn dry|105
 20092spasta corn cooked|140
 20099smacaroni|105
-20100smacaroni cooked|140
+20100scooked macaroni|140
 20101smacaroni protein fortified dry|93
 20102smacaroni protein fortified cooked|115
 20105smacaroni vegetable dry|84
@@ -2662,13 +2663,14 @@ extension FoodTable {
 20107smacaroni whole wheat dry|105
 20108smacaroni whole wheat cooked|140
 20109segg noodle|38
-20110snoodle egg cooked|160
+20110scooked egg noodle|160
 20111snoodle egg spinach dry|38
 20112snoodle egg spinach cooked|160
 20113snoodle chinese chow mein|45
 20115snoodle japanese soba cooked|114
 20117snoodle japanese somen cooked|176
 20120sspaghetti|
+20121scooked spaghetti|140
 20123sspaghetti protein fortified cooked|140
 20125sspaghetti whole wheat cooked|140
 20127sspaghetti spinach cooked|140

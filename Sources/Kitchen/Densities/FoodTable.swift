@@ -22,7 +22,7 @@ public struct FoodTable: Sendable {
     public func food(named name: String) -> Food? {
         let words = IngredientWords(name)
         if !own.isEmpty, let food = ownFood(words) { return food }
-        switch find(words) {
+        switch cooked(words) ?? find(words) {
         case .found(let food): return food?.part(named: words.name)
         case .other: return nil
         case .unknown: break
@@ -40,6 +40,22 @@ public struct FoodTable: Sendable {
         else { return food }
         return canned
     }
+
+    /// Returns the food of a name that says that a grain, a pulse or pasta is measured cooked: `cooked chickpeas`,
+    /// `gekochter Reis`. The result is `.other` if the weight of the cooked food is not known, because a cup of it can
+    /// weigh half of the raw food. Returns `nil` for any other name.
+    private func cooked(_ words: IngredientWords) -> Finding? {
+        guard let plain = words.withoutCooked, plain.name == words.name || FoodNames.meaning(of: words.name) == nil,
+            case .found(let raw?) = find(plain), let number = raw.usdaNumber,
+            Self.swellingGroups.contains(number / 1000), !IngredientWords.isCooked(raw.name)
+        else { return nil }
+        let name = ["cooked"] + IngredientWords.words(raw.name)
+        guard case .food(let digits, let form)? = FoodNames.meaning(of: name) else { return .other }
+        return .found(Self.food(number: digits, form: words.form ?? form))
+    }
+
+    /// The groups of the USDA for pulses and for grains and pasta.
+    private static let swellingGroups: Set<Int> = [16, 20]
 
     private enum Finding {
         case found(Food?)
@@ -123,6 +139,8 @@ public struct FoodTable: Sendable {
     /// the end of the name, the beginning of a French, Spanish or Italian name, and the end of a German compound.
     private func partialMeaning(_ name: [String]) -> FoodNames.Meaning? {
         for start in name.indices.dropFirst() {
+            // Rice flour is no rice: the first word of `farinha de arroz` says what is made of the other.
+            if name[..<start].contains(where: Self.madeFromOthers.contains) { break }
             if let meaning = FoodNames.meaning(of: name[start...]) { return meaning }
         }
         for end in name.indices.dropFirst().reversed() {
@@ -142,6 +160,16 @@ public struct FoodTable: Sendable {
         }
         return nil
     }
+
+    /// The French, Spanish, Italian and Portuguese words before the food from which something else is made.
+    private static let madeFromOthers: Set<String> = [
+        "farine", "harina", "farina", "farinha", "fecule", "fecula", "amidon", "almidon", "amido", "lait", "leche",
+        "latte", "leite", "creme", "crema", "beurre", "mantequilla", "burro", "manteiga", "huile", "aceite", "olio",
+        "oleo", "azeite", "vinaigre", "vinagre", "aceto", "sauce", "salsa", "sugo", "molho", "jus", "zumo", "jugo",
+        "succo",
+        "suco", "sumo", "sirop", "jarabe", "sciroppo", "xarope", "poudre", "polvo", "polvere", "extrait", "extracto",
+        "estratto", "extrato", "concentre", "concentrado", "concentrato", "pasta", "pate",
+    ]
 
     private static let compoundEnds: Set<String> = [
         "mehl", "zucker", "milch", "butter", "sahne", "essig", "reis", "salz", "joghurt", "linsen", "bruhe",

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// The words of an ingredient's name in the form of the food tables: in lower case, without accents, in the singular.
@@ -28,6 +29,29 @@ struct IngredientWords {
         guard name.count > 1, let last = name.last, Self.parts.contains(last) else { return nil }
         return IngredientWords(name: Array(name.dropLast()), rest: rest)
     }
+
+    /// The words without those that say that the food is cooked: `chickpea` for `cooked chickpeas`. `nil` if it is not
+    /// cooked. In `rice, cooked according to the packet`, the recipe measures the raw rice.
+    var withoutCooked: IngredientWords? {
+        let isStated = rest.indices.contains { index in
+            Self.cookedWords.contains(rest[index])
+                && !(rest.dropFirst(index + 1).first.map(Self.instructions.contains) ?? false)
+        }
+        guard isStated || name.contains(where: Self.cookedWords.contains) else { return nil }
+        let plain = name.filter { !Self.cookedWords.contains($0) }
+        return plain.isEmpty
+            ? nil : IngredientWords(name: plain, rest: rest.filter { !Self.cookedWords.contains($0) })
+    }
+
+    /// Returns whether a name says that a food is cooked.
+    static func isCooked(_ name: String) -> Bool { words(name).contains(where: cookedWords.contains) }
+
+    private static let cookedWords = Set(CookingLanguage.entriesOfAll(.cooked).flatMap { words($0) })
+    /// Words behind `cooked` that say how the cook is to cook the food.
+    private static let instructions: Set<String> = [
+        "according", "until", "in", "per", "as", "nach", "bis", "selon", "segun", "secondo", "volgen", "enligt",
+        "podle",
+    ]
 
     private init(name: [String], rest: [String]) {
         self.name = name

@@ -1,11 +1,6 @@
 import RecipeKit
 
 extension KitchenConverter {
-    /// Creates a converter for the units in a recipe's language.
-    public init(for recipe: Recipe) {
-        self.init(units: UnitCatalog(language: recipe.localeOfUnits))
-    }
-
     /// Returns a recipe for a cook: scaled, in other units, and with amounts that cooks write. The amounts,
     /// temperatures and lengths in the plain text of the steps are converted too; see ``StepTextScaler``.
     ///
@@ -74,7 +69,8 @@ extension KitchenConverter {
         _ ingredient: Ingredient, _ presentation: RecipePresentation, marksRounding style: QuantityStyle?,
         names: CountedNames?, _ scaler: StepTextScaler
     ) -> Ingredient {
-        let name = ingredient.name
+        // A cup of sliced almonds weighs less than a cup of almonds.
+        let food = ingredient.name + (ingredient.preparation.map { ", " + $0 } ?? "")
         let ingredient = scaler.countingPackages(inStatedUnits(ingredient, presentation.system, scaler))
         var result = ingredient
         let words = scaler.words(of: ingredient, by: presentation.factor)
@@ -84,7 +80,7 @@ extension KitchenConverter {
         }
         if let words { result.setWords(words) }
         func quantity(_ written: Quantity) -> Quantity {
-            let shown = shown(written, of: name, in: presentation.system, factor: presentation.factor)
+            let shown = shown(written, of: food, in: presentation.system, factor: presentation.factor)
             let unit = shown.quantity.unit
             var sized = shown.quantity
             sized.unit = withSize(sized.unit, in: presentation.system, style)

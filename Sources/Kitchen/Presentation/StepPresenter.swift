@@ -69,7 +69,10 @@ struct StepPresenter: Sendable {
             guard factor != .one, whole.count == exact.count else { return nil }
             return TextChange(of: amount, to: whole, mark: marksRounding && whole != exact ? "~" : "", writer)
         }
-        let isSaid = finder.vocabulary.approximations.contains(finder.word(amount.numbers[0].tokens.lowerBound - 1))
+        let before = amount.numbers[0].tokens.lowerBound - 1
+        let isSaid =
+            finder.vocabulary.approximations.contains(finder.word(before))
+            || "~≈≅≃∼".unicodeScalars.contains { finder.token(before)?.isSign($0) == true }
         let mark = marksRounding && shown.isApproximate && !isSaid ? "~" : ""
         if isSameUnit(shown.quantity.unit, unit, amount: shown.quantity.amount) {
             guard factor != .one, numbers.count == amount.numbers.count else {
@@ -139,8 +142,10 @@ struct StepPresenter: Sendable {
 }
 
 extension AmountFinder {
-    /// Returns whether the tokens between two measures show that both mean the same: a parenthesis, a slash or a bar.
+    /// Returns whether the tokens between two measures show that both mean the same: a parenthesis, a slash, a bar or only a
+    /// comma, as in `1/3 cup, 66g`.
     func restates(_ gap: Range<Int>) -> Bool {
+        if gap.count == 1, token(gap.lowerBound)?.isSign(",") == true { return true }
         guard gap.count <= 4,
             gap.contains(where: { index in ["(", "/", "|"].contains { token(index)?.isSign($0) == true } })
         else { return false }

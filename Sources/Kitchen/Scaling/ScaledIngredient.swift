@@ -60,7 +60,7 @@ extension StepTextScaler {
     /// Returns whether the amount is for each person or thing: `250 g asparagus per person`. In another size, the cook
     /// has more persons or things, and the amount for each is the same.
     private func isPerPiece(_ ingredient: Ingredient) -> Bool {
-        [ingredient.name, ingredient.preparation ?? ""].contains { text in
+        [ingredient.name, ingredient.preparation.map(withoutOwnRates) ?? ""].contains { text in
             let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
             return words.indices.contains { index in
                 guard vocabulary.perWords.contains(words[index]) else { return false }
@@ -74,10 +74,26 @@ extension StepTextScaler {
         }
     }
 
+    /// Returns a preparation without its parts that state an amount for each person beside the amount of the ingredient,
+    /// which is for all: `or roughly 3.5 ounces per person`.
+    private func withoutOwnRates(_ preparation: String) -> String {
+        guard preparation.mayHoldNumber else { return preparation }
+        return preparation.split(separator: ", ").filter { part in
+            guard part.contains(where: \.isNumber) else { return true }
+            let finder = AmountFinder(tokens(of: String(part)), vocabulary)
+            return !finder.allAmounts.contains { amount in
+                guard let end = amount.unit?.upperBound else { return false }
+                return vocabulary.perWords.contains(finder.word(end))
+                    && vocabulary.persons.contains(finder.word(end + 1))
+            }
+        }.joined(separator: ", ")
+    }
+
     private func scaledWords(_ text: String, _ context: LineNumbers.Context, by factor: Rational) -> String? {
         // In `1 litro e mezzo`, the word after the number continues it.
         let continues = context.isName && vocabulary.andWords.contains(text.prefix { $0 != " " }.lowercased())
-        guard text.mayHoldNumber || continues || !context.isName && holdsNumberWord(text) else { return text }
+        let holdsWord = (!context.isName || text.contains(",")) && holdsNumberWord(text, context)
+        guard text.mayHoldNumber || continues || holdsWord else { return text }
         let finder = AmountFinder(tokens(of: text), vocabulary, countedWords: countedWords)
         let numbers = LineNumbers(finder, context)
         guard numbers.isCertain else { return nil }
@@ -85,12 +101,13 @@ extension StepTextScaler {
     }
 
     /// Returns whether a text has a word for a number above one, or an alternative with the word for one: `otherwise two
-    /// teaspoons of yeast`, `or one stock cube`.
-    private func holdsNumberWord(_ text: String) -> Bool {
+    /// teaspoons of yeast`, `or one stock cube`. Beside counted things, `one` can be one of them.
+    private func holdsNumberWord(_ text: String, _ context: LineNumbers.Context) -> Bool {
         let words = text.split { !$0.isLetter && $0 != "-" }.map { $0.lowercased() }
         return words.indices.contains { index in
             if let number = vocabulary.numbers[words[index]] {
                 return number > .one
+                    || number == .one && context.count != nil
                     || number == .one && index > 0 && vocabulary.orWords.contains(words[index - 1])
             }
             return vocabulary.halves.contains(words[index])
@@ -127,8 +144,15 @@ extension StepTextScaler {
         else { return ([], ingredient.preparation) }
         var measures: [Quantity] = []
         var rest: [Substring] = []
-        for part in preparation.split(separator: ", ") {
-            if let measure = measure(in: String(part)), isMeasure(measure) {
+        var isAlternative = false
+        for part in preparation.replacing("; ", with: ", ").split(separator: ", ") {
+            // The measures behind `or 1/3 cup` are those of another food.
+            let measure = measure(in: String(part), of: ingredient.name)
+            isAlternative =
+                isAlternative
+                || (measure == nil || measure == ingredient.quantity) && part.mayHoldNumber
+                    && vocabulary.orWords.contains(part.prefix { $0 != " " }.lowercased())
+            if !isAlternative, let measure, isMeasure(measure) {
                 measures.append(measure)
             } else {
                 rest.append(part)
@@ -188,14 +212,21 @@ extension StepTextScaler {
             unit: finder.text.text(finder.text.bytes(of: unit)))
     }
 
-    /// Returns the measure of which a text consists, apart from words such as `about`. Returns `nil` for another text.
-    private func measure(in text: String) -> Quantity? {
+    /// Returns the measure of which a text consists, apart from words such as `about` and the words of a name: `about 1 lb
+    /// chicken`, `or 4 tablespoons`, `scant 1 cup`. Returns `nil` for another text.
+    private func measure(in text: String, of name: String) -> Quantity? {
         let finder = AmountFinder(tokens(of: text), vocabulary)
         let found = finder.allAmounts
         guard found.count == 1, let unit = found[0].unit, found[0].inflected.count <= 1, found[0].tail == nil,
-            unit.upperBound == finder.text.tokens.count,
-            finder.text.tokens[..<found[0].tokens.lowerBound]
-                .allSatisfy({ vocabulary.approximations.contains($0.word) || $0.isSign("~") })
+            finder.text.tokens[unit.upperBound...].allSatisfy({ token in
+                token.isSign(".")
+                    || token.kind == .word
+                        && (vocabulary.ofWords.contains(token.word) || name.lowercased().contains(token.word))
+            }),
+            finder.text.tokens[..<found[0].tokens.lowerBound].allSatisfy({ token in
+                vocabulary.approximations.contains(token.word) || vocabulary.fillingWords.contains(token.word)
+                    || vocabulary.orWords.contains(token.word) || token.isSign("~") || token.isSign(".")
+            })
         else { return nil }
         return quantity(of: found[0], in: finder)
     }
@@ -204,13 +235,15 @@ extension StepTextScaler {
 extension LineNumbers.Context {
     init(of ingredient: Ingredient, _ vocabulary: StepVocabulary) {
         let unit = ingredient.quantity?.unit ?? ""
+        let isCount = unit.isEmpty || vocabulary.adjectives[unit.lowercased()] != nil
         self.init(
             hasQuantity: ingredient.quantity != nil, hasUnit: !unit.isEmpty,
             // A measure beside a part of a package is that of the part: `½ can condensed milk, 150 ml`.
             isPackaged: ingredient.quantity?.amount.high.map { $0 >= .one } != false
                 && unit.lowercased().split(separator: " ").contains { word in
                     vocabulary.units[String(word)]?.kind == .container
-                })
+                },
+            count: isCount ? ingredient.quantity?.amount.high : nil)
     }
 }
 
@@ -256,7 +289,7 @@ extension Ingredient {
     }
 }
 
-extension String {
+extension StringProtocol {
     /// Whether the text has a digit or another sign for a number, such as `½`.
     var mayHoldNumber: Bool {
         unicodeScalars.contains {

@@ -8,31 +8,43 @@ public struct ShoppingLine: Hashable, Sendable {
         public let quantity: Quantity
         /// Whether the sum is approximate, because an amount was converted with the weight of a food.
         public let isAbout: Bool
+        /// The unit that the name in ``quantity`` means. The cups and spoons of countries have the same names.
+        let unit: KitchenUnit?
 
         /// Returns the amount for a cook: rounded, in the units of a system.
         public func shown(
             of grocery: Grocery, in system: MeasurementSystem, _ converter: KitchenConverter
         ) -> ShownQuantity {
-            let quantity = withoutManySpoons(converter)
+            let quantity = withoutManySpoons(inUnits(of: converter), converter)
             // The name of the grocery is needed only if the units change, and for eggs, which are whole numbers.
             let needsFood = system != .asWritten || grocery.key.hasPrefix("egg")
             let name = needsFood ? grocery.name : nil
             var shown = system == .asWritten ? nil : converter.shown(quantity, of: name, in: system)
             if shown?.quantity == quantity { shown = nil }
-            let best = shown ?? inCups(quantity) ?? converter.simplified(quantity, of: name)
+            let best = shown ?? inCups(quantity, converter) ?? converter.simplified(quantity, of: name)
             guard isAbout, !best.isApproximate else { return best }
             return ShownQuantity(quantity: best.quantity, exact: best.exact, isApproximate: true, source: best.source)
         }
 
-        /// Returns the quantity. If the quantity is in spoons and is more than one cup, converts it to cups. For a
+        /// Returns the quantity in the unit that its name means to a converter: 4 Australian tablespoons are more than 5
+        /// American ones.
+        private func inUnits(of converter: KitchenConverter) -> Quantity {
+            guard let unit, let name = quantity.unit,
+                let other = converter.units.unit(named: name, amount: quantity.amount), other != unit,
+                let amount = quantity.amount.mapped({ unit.converted($0, to: other) })
+            else { return quantity }
+            return Quantity(amount, unit: name)
+        }
+
+        /// Returns a quantity. If the quantity is in spoons and is more than one cup, converts it to cups. For a
         /// language without cups, converts it to millilitres instead.
-        private func withoutManySpoons(_ converter: KitchenConverter) -> Quantity {
+        private func withoutManySpoons(_ quantity: Quantity, _ converter: KitchenConverter) -> Quantity {
             guard let unit = quantity.unit.flatMap({ converter.units.unit(named: $0, amount: quantity.amount) }),
                 unit.symbol == "tbsp" || unit.symbol == "tsp", let size = unit.size, let high = quantity.amount.high,
                 let millilitres = high.multiplied(by: size), millilitres > Self.mostInSpoons
             else { return quantity }
-            let spelling = UnitLanguage(like: quantity.unit, in: converter.units.language)
-            let target = spelling.hasCups ? KitchenUnit.cup() : .millilitre
+            let hasCups = UnitLanguage.hasCups(like: quantity.unit, in: converter.units.language)
+            let target = hasCups ? KitchenUnit.cup(converter.units.standard) : .millilitre
             return quantity.amount.mapped { unit.converted($0, to: target) }
                 .map { Quantity($0, unit: target == .millilitre ? "ml" : "cups") } ?? quantity
         }
@@ -40,9 +52,11 @@ public struct ShoppingLine: Hashable, Sendable {
         /// Returns the rounded number of cups for a sum of many spoons: 87 tablespoons are about 5½ cups. Returns `nil`
         /// for other sums.
         ///
-        /// - Parameter cups: The result of ``withoutManySpoons(_:)``.
-        private func inCups(_ cups: Quantity) -> ShownQuantity? {
-            guard cups != quantity, cups.unit == "cups",
+        /// - Parameters:
+        ///   - cups: The result of ``withoutManySpoons(_:_:)``.
+        ///   - converter: The converter that made it.
+        private func inCups(_ cups: Quantity, _ converter: KitchenConverter) -> ShownQuantity? {
+            guard cups != inUnits(of: converter), cups.unit == "cups",
                 let rounded = cups.amount.mapped({ Graduation.cups.nearest(to: $0) })
             else { return nil }
             return ShownQuantity(

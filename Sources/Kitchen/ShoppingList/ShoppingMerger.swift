@@ -146,7 +146,7 @@ struct ShoppingMerger {
         }
         return ShoppingLine(
             grocery: grocery, isOptional: draft.isOptional,
-            amounts: draft.sums.map { ShoppingLine.Amount(quantity: $0.quantity, isAbout: $0.isAbout) },
+            amounts: draft.sums.map { ShoppingLine.Amount(quantity: $0.quantity, isAbout: $0.isAbout, unit: $0.unit) },
             words: draft.words, isOpenEnded: draft.isOpenEnded, contributions: draft.contributions, supplies: supplies,
             place: draft.place ?? options.aisles.place(of: grocery), purchase: purchase)
     }

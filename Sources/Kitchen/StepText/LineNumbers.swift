@@ -16,6 +16,8 @@ struct LineNumbers {
         var isPackaged = false
         /// Whether the words are the name of the ingredient, and not its preparation.
         var isName = false
+        /// The number of things that the quantity counts, or `nil` if it measures something.
+        var count: Rational?
     }
 
     /// The amounts, in the order of the text. Portions and the sizes of packages do not grow with the recipe.
@@ -23,9 +25,9 @@ struct LineNumbers {
     /// Whether the meaning of every number is certain.
     private(set) var isCertain = true
 
-    private let finder: AmountFinder
-    private let context: Context
-    private var vocabulary: StepVocabulary { finder.vocabulary }
+    let finder: AmountFinder
+    let context: Context
+    var vocabulary: StepVocabulary { finder.vocabulary }
 
     /// Reads the numbers of a text. O(n).
     init(_ finder: AmountFinder, _ context: Context) {
@@ -40,10 +42,16 @@ struct LineNumbers {
             if context.isName, context.hasQuantity, isLabelled(amount.tokens.lowerBound) { continue }
             if let unit = amount.unit { mark(unit) }
             var amount = amount
-            amount.isPortion = amount.isPortion || isPackageSize(amount) || isSizeOfEach(amount)
+            amount.isPortion =
+                amount.isPortion || isPackageSize(amount) || isSizeOfEach(amount)
+                || amount.unit.map { isForEachPerson($0.upperBound) } == true
             amounts.append(amount)
         }
         for measure in MeasureFinder(finder).measures { mark(measure.tokens) }
+        for amount in partCounts(known) {
+            mark(amount.tokens)
+            amounts.append(amount)
+        }
         var index = 0
         while index < known.count {
             defer { index += 1 }
@@ -70,7 +78,7 @@ struct LineNumbers {
             guard !known[index] else { return false }
             let word = finder.word(index)
             if vocabulary.numbers[word] == .one, !vocabulary.articles.contains(word) {
-                return vocabulary.orWords.contains(finder.word(index - 1))
+                return vocabulary.orWords.contains(finder.word(index - 1)) || context.count != nil && startsPart(index)
             }
             // The amount of the line is a part of the package that the remark describes.
             return vocabulary.halves.contains(word) && startsPart(index)
@@ -111,9 +119,10 @@ struct LineNumbers {
 
     /// Returns whether an amount is the size of each thing that the ingredient counts: `of about 150 g`, `à 200 g`.
     private func isSizeOfEach(_ amount: FoundAmount) -> Bool {
-        guard context.hasQuantity, let unit = amount.unit.flatMap({ finder.unit(at: $0.lowerBound) }),
+        guard let unit = amount.unit.flatMap({ finder.unit(at: $0.lowerBound) }),
             unit.kind == .metric || unit.kind == .measure
         else { return false }
+        guard context.hasQuantity else { return isEachLink(amount.tokens.lowerBound - 1) }
         var link = amount.tokens.lowerBound - 1
         while vocabulary.approximations.contains(finder.word(link)) || finder.token(link)?.isSign(".") == true
             || finder.token(link)?.isSign("'") == true || finder.token(link)?.isSign("’") == true
@@ -134,7 +143,7 @@ struct LineNumbers {
     private static let sizeLinks: Set<String> = ["à", "a", "je", "zu", "da"]
 
     /// Returns whether a token is the first one of the text, or behind a comma or a parenthesis.
-    private func startsPart(_ index: Int) -> Bool {
+    func startsPart(_ index: Int) -> Bool {
         guard let previous = finder.token(index - 1) else { return true }
         return previous.isSign(",") || previous.isSign("(") || previous.isSign(";")
     }
@@ -270,7 +279,9 @@ extension LineNumbers {
     private func isCount(_ run: [StepNumber], _ end: Int) -> Bool {
         let start = run[0].tokens.lowerBound
         let before = start - 1
-        let isLinked = isPlus(before) || isOr(before) || vocabulary.approximations.contains(finder.word(before))
+        let isLinked =
+            isPlus(before) || isOr(before) || vocabulary.approximations.contains(finder.word(before))
+            || Self.onlyWords.contains(finder.word(before))
         let opens =
             finder.token(before).map { $0.isSign("(") || $0.isSign(",") || $0.isSign(";") || $0.isSign("=") } ?? true
         guard isLinked || opens && (context.hasQuantity || before >= 0) else { return false }

@@ -88,6 +88,8 @@ enum Graduation: Hashable {
         case .inches: return coarsest([.one, .part(2), .part(4), .part(8)], value)
         case .metric, .largeMetric: return coarsest(Self.metricSteps, value)
         case .degreesCelsius, .degreesFahrenheit:
+            // 170 °C are 338 °F, but cooks set the oven to 325 °F, which is gas mark 3 too.
+            if self == .degreesFahrenheit, value == Rational(338) { return Rational(325) }
             let step = isThermometer(value) ? .one : Rational(self == .degreesCelsius ? 10 : 25)
             return value.rounded(to: step) ?? value
         }

@@ -102,7 +102,7 @@ extension KitchenConverter {
                 .map { shown($0, source, food: nil) }
         }
         if let pinch = pinch(source, unit) { return pinch }
-        let hasCups = UnitLanguage(like: source.quantity.unit, in: units.language).hasCups
+        let hasCups = UnitLanguage.hasCups(like: source.quantity.unit, in: units.language)
         return Ladder.own(unit, hasCups: hasCups).position(of: source.amount, in: unit)
             .map { shown($0, source, food: nil) }
     }
@@ -134,13 +134,20 @@ extension KitchenConverter {
     private func pinch(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
         guard case .number(let number) = source.amount, number > .zero, let limit = Rational(3, 32),
             let teaspoon = unit.converted(number, to: .teaspoon(units.standard)), teaspoon < limit,
-            ["tsp", "tbsp", "cup"].contains(unit.symbol),
-            let name = UnitLanguage(like: source.quantity.unit, in: units.language)
-                .name(of: .known("pinch", .us), for: .one)
+            ["tsp", "tbsp", "cup"].contains(unit.symbol), let name = nameOfPinch(like: source.quantity.unit)
         else { return nil }
         return ShownQuantity(
             quantity: Quantity(.number(.one), unit: name), exact: Quantity(.number(number), unit: source.quantity.unit),
             isApproximate: true, source: nil)
+    }
+
+    /// Returns the word for a pinch in the language of a unit. Returns `nil` if the language has none.
+    private func nameOfPinch(like written: String?) -> String? {
+        guard ["en", "de", "fr", "es", "it"].contains(units.language.prefix(2).lowercased()) else {
+            return StepLanguage(locale: units.language)
+                .flatMap { StepVocabulary.of($0).name(ofUnit: "pinch", after: .one) }
+        }
+        return UnitLanguage(like: written, in: units.language).name(of: .known("pinch", .us), for: .one)
     }
 
     /// Returns whether whole eggs, yolks or whites are counted: `2 eggs`, `2 large eggs`. Their USDA numbers are 1123
@@ -266,9 +273,11 @@ extension KitchenConverter {
             foods: FoodTable(own: customs.foods))
     }
 
-    /// Creates a converter for the language of a recipe, with the cook's own units and weights.
-    public init(for recipe: Recipe, customs: KitchenCustoms) {
-        self.init(customs: customs, language: recipe.localeOfUnits)
+    /// Creates a converter for the language of a recipe, with the weights that the recipe states, and with the cook's own
+    /// units and weights. The cook's weights count first.
+    public init(for recipe: Recipe, customs: KitchenCustoms = KitchenCustoms()) {
+        let units = UnitCatalog(language: recipe.localeOfUnits, standard: customs.standard, custom: customs.units)
+        self.init(units: units, foods: FoodTable(own: StatedWeights.foods(of: recipe, units) + customs.foods))
     }
 }
 

@@ -35,7 +35,7 @@ struct Ladder {
     ///   - unit: The unit of the amount.
     /// - Returns: `nil` for words and on overflow.
     func position(of amount: Amount, in unit: KitchenUnit) -> Position? {
-        let steps = rungs.compactMap { rung in Step(rung, amount, unit) }
+        let steps = rungs.compactMap { rung in Step(rung, amount, unit, keepsUsual: true) }
         if let exact = steps.first(where: \.isExact) { return exact.position(isRounded: false) }
         return rounded(steps)
     }
@@ -43,7 +43,7 @@ struct Ladder {
     /// Returns an approximate amount in the unit that is best for this amount. The result is always rounded to a value
     /// that cooks write. Returns `nil` for words and on overflow.
     func roundedPosition(of amount: Amount, in unit: KitchenUnit) -> Position? {
-        rounded(rungs.compactMap { rung in Step(rung, amount, unit) })
+        rounded(rungs.compactMap { rung in Step(rung, amount, unit, keepsUsual: false) })
     }
 
     private func rounded(_ steps: [Step]) -> Position? {
@@ -59,10 +59,12 @@ struct Ladder {
         let exact: Amount
         let low: Rational
         let high: Rational
+        /// Whether an end of a range that cooks write stays exact if only the other end must be rounded.
+        let keepsUsual: Bool
 
-        init?(_ rung: Rung, _ amount: Amount, _ unit: KitchenUnit) {
+        init?(_ rung: Rung, _ amount: Amount, _ unit: KitchenUnit, keepsUsual: Bool) {
             guard let exact = amount.mapped({ unit.converted($0, to: rung.unit) }) else { return nil }
-            self.rung = rung
+            (self.rung, self.keepsUsual) = (rung, keepsUsual)
             self.exact = exact
             switch exact {
             case .number(let number): (low, high) = (number, number)
@@ -83,11 +85,15 @@ struct Ladder {
         var error: Double { error(rung.graduation.nearest) }
 
         private func error(_ rounding: (Rational) -> Rational) -> Double {
-            max(low.error(of: rounding(low)), high.error(of: rounding(high)))
+            max(low.error(of: rounded(low, rounding)), high.error(of: rounded(high, rounding)))
+        }
+
+        private func rounded(_ value: Rational, _ rounding: (Rational) -> Rational) -> Rational {
+            value == .zero || keepsUsual && rung.isUsual(value) ? value : rounding(value)
         }
 
         func position(isRounded: Bool) -> Position {
-            let shown = isRounded ? exact.mapped { $0 == .zero ? $0 : rung.graduation.nearest(to: $0) } ?? exact : exact
+            let shown = isRounded ? exact.mapped { rounded($0, rung.graduation.nearest) } ?? exact : exact
             return Position(unit: rung.unit, exact: exact, shown: shown)
         }
     }

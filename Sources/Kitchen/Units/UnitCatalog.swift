@@ -3,7 +3,9 @@ import RecipeKit
 /// Finds the units that names in recipes mean.
 public struct UnitCatalog: Sendable {
     /// The country whose cups and spoons the names mean. A name that implies another country is an exception.
-    public let standard: MeasureStandard
+    public private(set) var standard: MeasureStandard
+    /// Whether the user chose ``standard``. Otherwise, it is that of the language.
+    private let isStandardChosen: Bool
     /// The language in which units are spelled, with an optional region.
     private(set) var language: String
     /// The units of the user, by their names in lower case.
@@ -22,6 +24,7 @@ public struct UnitCatalog: Sendable {
         language: String = "en-US", standard: MeasureStandard? = nil, custom: [KitchenUnit] = [], ignored: [String] = []
     ) {
         self.standard = standard ?? MeasureStandard(language: language)
+        isStandardChosen = standard != nil
         self.language = language
         self.custom = Dictionary(
             custom.flatMap { unit in ([unit.symbol] + unit.names).map { (UnitNames.folded($0), unit) } },
@@ -33,7 +36,7 @@ public struct UnitCatalog: Sendable {
     /// Returns `nil` for an unknown name.
     ///
     /// Case usually does not matter. But `T` is a tablespoon, and `t` is a teaspoon. `C` means degrees Celsius in
-    /// `180 C` and a cup in `1 C`. `c` always means a cup.
+    /// `180 C` and a cup in `1 C`. `c` always means a cup. In Slovak, `ML` is a small spoon.
     ///
     /// - Parameters:
     ///   - name: The name of the unit: `cup`, `EL`, `c. à s.`
@@ -49,20 +52,32 @@ public struct UnitCatalog: Sendable {
         case "C" where isTemperature(amount): return .celsius
         default: break
         }
+        if isCapitalTeaspoon(name, amount) { return .teaspoon(.metric) }
         if let entry = UnitNames.entry(for: name, in: language) {
             return .known(entry.symbol, entry.standard ?? standard)
         }
         return imperialOrUS(folded)
     }
 
+    /// Returns whether a name is a small spoon because of its capital letters. More than 20 of them are millilitres,
+    /// because nobody measures so many spoons.
+    private func isCapitalTeaspoon(_ name: String, _ amount: Amount?) -> Bool {
+        guard name.utf8.count <= 3, name == name.uppercased(), amount?.high.map({ $0 <= Rational(20) }) ?? true,
+            let words = UnitNames.language(language)
+        else { return false }
+        return words.entries(.capitalTeaspoon).contains(name)
+    }
+
     /// The folded names of the cubic centimetre.
     private static let cubicCentimetres: Set<String> = ["cc", "c c", "ccm", "cm3", "cm³"]
 
-    /// Returns a catalog of the same units that spells them in another language.
+    /// Returns a catalog of the same units with the spellings, the cups and the spoons of another language. If the user
+    /// chose a standard, the cups and spoons do not change.
     func spelling(in language: String?) -> UnitCatalog {
         guard let language else { return self }
         var catalog = self
         catalog.language = language
+        if !isStandardChosen { catalog.standard = MeasureStandard(language: language) }
         return catalog
     }
 

@@ -33,8 +33,12 @@ enum UnitLanguage {
     /// Returns whether a folded name is one that only French recipes use for a spoon.
     private static func isShort(_ name: String) -> Bool { ["cc", "c c", "cs", "c s"].contains(name) }
 
-    /// Whether recipes with this spelling measure with cups.
-    var hasCups: Bool { self == .english || self == .englishInFull }
+    /// Returns whether recipes with the spelling of a unit measure with cups. A spelling in a language that this type does
+    /// not know is no English one.
+    static func hasCups(like written: String?, in language: String) -> Bool {
+        let spelling = UnitLanguage(like: written, in: language)
+        return language.lowercased().hasPrefix("en") && (spelling == .english || spelling == .englishInFull)
+    }
 
     /// Returns the name of a unit, in the singular or in the plural. Returns `nil` if this spelling has no name for the
     /// unit.

@@ -66,6 +66,12 @@ enum UnitNames {
             return Entry(symbol: symbol, forms: forms).form(after: amount, in: language)
         }
         guard ["tsp", "tbsp"].contains(symbol) else { return nil }
+        let capitals = words.entries(.capitalTeaspoon)
+        if let first = capitals.first, name.utf8.count <= 3, name == name.uppercased() {
+            let spellings = units.first { $0.symbol == symbol }?.spellings.joined()
+            return symbol == "tsp"
+                ? (capitals.contains(name) ? name : first) : spellings?.first { $0 == $0.uppercased() }
+        }
         let places = units.lazy.filter { ["tsp", "tbsp", "cup"].contains($0.symbol) }.compactMap { unit -> Int? in
             let place = unit.spellings.firstIndex { $0.contains { Self.folded($0) == folded } }
             return unit.symbol == "cup" ? place.map { _ in 0 } : place
@@ -94,7 +100,7 @@ enum UnitNames {
         return names.filter(symbols.contains) + names.filter { !symbols.contains($0) }
     }
 
-    fileprivate static func language(_ language: String) -> CookingLanguage? {
+    static func language(_ language: String) -> CookingLanguage? {
         let code = language.prefix(2).lowercased()
         return CookingLanguage.of(code == "no" || code == "nn" ? "nb" : code)
     }

@@ -67,4 +67,6 @@ struct WordRoles: OptionSet, Sendable {
     static let startsPhrase = WordRoles(rawValue: 1 << 31)
     /// A phrase that says that an amount is only a limit: `or more`.
     static let orMore = WordRoles(rawValue: 1 << 32)
+    /// A phrase before the foods of which the cook takes one: `one of the following`.
+    static let choice = WordRoles(rawValue: 1 << 33)
 }

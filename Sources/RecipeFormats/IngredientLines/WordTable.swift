@@ -79,7 +79,7 @@ struct WordTable: Sendable {
         (.then, .and), (.plus, [.and, .plus]), (.or, [.or, .rangeWord]), (.to, .rangeWord), (.times, .times),
         (.about, .about), (.bound, .about), (.remark, .remark), (.toTaste, .toTaste), (.optional, .optional),
         (.preparationPhrase, .preparationPhrase), (.foodPart, .part), (.remarkWord, .remarkWord),
-        (.preposition, .preposition), (.each, .each), (.article, .article), (.orMore, .orMore),
+        (.preposition, .preposition), (.each, .each), (.article, .article), (.orMore, .orMore), (.choice, .choice),
     ]
 
     /// Returns the entry of a word or a phrase, or `nil` if the table does not contain it.

@@ -19,14 +19,14 @@ struct LineMeaningTests {
         }
     }
 
-    private static func recipe(_ text: String, _ language: String) -> Recipe {
+    static func recipe(_ text: String, _ language: String) -> Recipe {
         var recipe = Recipe(title: "x")
         recipe.metadata.locale = language
         recipe.listedIngredients = [IngredientGroup(ingredients: [Ingredient(name: text)])]
         return recipe.parsingIngredientLines(splitting: true)
     }
 
-    private static func shown(
+    static func shown(
         _ text: String, _ language: String, by factor: Rational = .one, in system: MeasurementSystem = .asWritten
     ) -> String {
         let recipe = recipe(text, language)
@@ -35,7 +35,7 @@ struct LineMeaningTests {
         return shown.listedIngredients.flatMap(\.ingredients).map { $0.line(.ascii) }.joined(separator: "; ")
     }
 
-    private static func bought(_ text: String, _ language: String) -> String {
+    static func bought(_ text: String, _ language: String) -> String {
         var needs = ShoppingNeeds()
         needs.add(ReferencedRecipe(id: "x", recipe: recipe(text, language)), factor: Rational(2))
         let list = ShoppingList(needs)
@@ -43,7 +43,7 @@ struct LineMeaningTests {
             .joined(separator: "; ")
     }
 
-    private static func expect(_ line: Line) {
+    static func expect(_ line: Line) {
         #expect(shown(line.text, line.language, by: Rational(2)) == line.doubled)
         if let bought = line.bought { #expect(Self.bought(line.text, line.language) == bought) }
     }
@@ -224,7 +224,7 @@ struct LineMeaningTests {
             Line("en", "1 each Onion", x2: "2 Onions", list: "2 Onions"),
             Line("en", "1 cup butter (, cold and cubed)", x2: "2 cups butter, cold and cubed"),
             Line("en", "8 sliced of bacon", x2: "16 sliced of bacon"),
-            Line("fr", "Moulin à poivre : 6 tours", x2: "Moulin à poivre, 6 tours, not scaled"),
+            Line("fr", "Moulin à poivre : 6 tours", x2: "12 tours Moulin à poivre"),
             Line("fr", "Bouchées à la reine : 4", x2: "8 Bouchées à la reine", list: "8 Bouchées à la reine"),
             Line("de", "4 Hechtfilets à 150 g", x2: "8 Hechtfilets, à 150 g"),
             Line(

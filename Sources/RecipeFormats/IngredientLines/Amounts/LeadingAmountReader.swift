@@ -28,8 +28,27 @@ struct LeadingAmountReader {
             result.unitName = package.container.unitName
             return skipConnector(at: package.container.end, &parts)
         }
-        guard let measure = MeasureReader(line).measure(at: start) else {
+        switch DashedSizeReader(line).meaning(at: start) {
+        case .things(let things):
+            result.amount = .number(things.count)
+            result.packageQuantity = things.size
+            result.otherQuantities = things.otherSizes
+            (result.unit, result.unitName) = (things.package?.unit, things.package?.unitName)
+            return skipConnector(at: things.end, &parts)
+        case .uncertain(let measure):
+            (result.amount, result.unit, result.unitName) = (measure.amount, measure.unit, measure.unitName)
+            return skipConnector(at: measure.end, &parts)
+        case nil: break
+        }
+        guard var measure = MeasureReader(line).measure(at: start) else {
             return startsWithNumber(at: start) ? nil : start
+        }
+        // In `50 + 150 g sugar`, the unit belongs to both numbers.
+        if measure.unit == nil, line.token(measure.end, is: .plus),
+            let sum = MeasureReader(line).measure(at: measure.end + 1), line.token(measure.end + 1, is: .number),
+            UnitSizes.isMassOrVolume(sum.unitName, in: line.language)
+        {
+            (measure.unit, measure.unitName) = (sum.unit, sum.unitName)
         }
         result.amount = measure.amount
         result.unit = measure.unit.map { line.qualified(qualifiers, $0) }
@@ -115,6 +134,13 @@ struct LeadingAmountReader {
         // A dash can be between an amount and a name: `150 g - flour`.
         if line.token(index, is: .stop), index > 0, line.token(index + 1, is: .word) { return index + 1 }
         while line.has(.connector, at: index) { index += 1 }
+        // In `1 cup of one of the following: wheat flour, rice flour`, the first food is the name.
+        if index < line.count, line[index].phraseRoles.contains(.choice),
+            case let end = index + line[index].phraseLength, line.token(end, is: .stop), end + 1 < line.count
+        {
+            parts.mark(index..<end, as: .remark)
+            return end + 1
+        }
         return index
     }
 }

@@ -24,6 +24,8 @@ struct TrailingAmountReader {
             let isAdded = position > open.startIndex && line.isPlus(open[position - 1])
             // An amount is added only to an amount with a unit: `1 cup flour plus 2 tbsp`.
             if isAdded, result.unit == nil { return }
+            // The size of each of an unknown number of things is no amount: `Mozzarella à je 25 g`.
+            if result.amount == nil, position > open.startIndex, isEach(open[position - 1]) { return }
             take(measure, of: open[position...], into: &result, &parts)
         } else if result.amount == nil, result.unit == nil, !hasAmount(head) {
             var start = head.upperBound + 1

@@ -28,6 +28,16 @@ enum UnitSizes {
         symbol(of: unitName, in: language).map { ["cm", "mm", "in", "m"].contains($0) } ?? false
     }
 
+    /// Returns whether a unit measures a mass or a volume of a certain size.
+    static func isMassOrVolume(_ unitName: String?, in language: String) -> Bool {
+        size(of: unitName, in: language).map { $0.kind != .stick } ?? false
+    }
+
+    /// Returns whether a unit is so small that a piece of meat has several of it: an ounce, a gram.
+    static func isSmall(_ unitName: String?, in language: String) -> Bool {
+        size(of: unitName, in: language).map { $0.kind == .mass && $0.value < 30 } ?? false
+    }
+
     private enum Kind { case mass, volume, stick }
 
     private struct Size {

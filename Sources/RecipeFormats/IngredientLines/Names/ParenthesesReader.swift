@@ -18,8 +18,11 @@ struct ParenthesesReader {
                 }
                 depth += 1
             case .close: depth = max(0, depth - 1)
-            // In `butter (, cold)`, the comma separates nothing.
-            case .comma where index > 0 && line[index - 1].kind == .open || line.token(index + 1, is: .close): break
+            // In `butter (, cold)` and in `(from a can (drained), dry)`, the comma separates nothing more.
+            case .comma
+            where index > 0 && (line[index - 1].kind == .open || depth > 0 && line[index - 1].kind == .close)
+                || line.token(index + 1, is: .close):
+                break
             default: if depth > 0, !isWordInName(index) { parts.mark(index, as: .remark) }
             }
         }
