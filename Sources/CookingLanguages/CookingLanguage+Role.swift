@@ -166,6 +166,32 @@ extension CookingLanguage {
         case helpingVerb
         /// A word for a part or an amount that does not say how much it is: `more`, `remaining`, `some`.
         case furtherAmount
+        /// A piece into which a dough or a dish is divided: `wedge`.
+        case dividedPiece
+        /// A part of a dough that often differs from the other parts: `half`, `part`. Their number is never scaled.
+        case dividedPart
+        /// A mixture that is divided into pieces as a whole: `dough`. An entry with a hyphen is the end of such a word.
+        case dough
+        /// The beginning of verbs for dividing or shaping a whole mixture: `divide`.
+        case dividingStem
+        /// The beginning of verbs for cutting, which can be done to each piece of a food: `slice`.
+        case cuttingStem
+        /// A word or phrase beside the number of pieces that the whole mixture gives: `cut out`, `should make`.
+        case pieceYield
+        /// A word before something that the cook can do or not: `if`.
+        case condition
+        /// All that a recipe makes, as an amount of another recipe: the `batch` of `half a batch`.
+        case batch
+        /// The middle of a piece, where its filling is put.
+        case centre
+        /// A flat thing on which portions are put: `tray`.
+        case tray
+        /// The beginning of verbs for doing the same with the other pieces: `repeat`.
+        case repeatingStem
+        /// The beginning of verbs before the mass of a thing: `weigh`.
+        case weighingStem
+        /// The beginning of verbs for turning a thing by an angle. English has none, because `turn` also means the oven.
+        case turningStem
         /// A verb with which a step divides a mixture: `drop`.
         case portioningVerb
         /// A verb before the name of a part of the dish that a step makes: `make` in `make the dressing`.

@@ -143,6 +143,23 @@ extension CookingLanguage {
             kulička/kuličky/kuliček, karbanátek/karbanátky/karbanátků/karbanátku, knedlík/knedlíky/knedlíků/knedlíku,
             bochánek/bochánky/bochánků/bochánku
             """,
+            .dividedPiece: """
+            kousek/kousky/kousků/kousku, kus/kusy/kusů/kusu, porce/porce/porcí, čtverec/čtverce/čtverců/čtverce,
+            obdélník/obdélníky/obdélníků/obdélníku, trojúhelník/trojúhelníky/trojúhelníků/trojúhelníku,
+            kolečko/kolečka/koleček, plátek/plátky/plátků/plátku, pruh/pruhy/pruhů/pruhu, placka/placky/placek,
+            palačinka/palačinky/palačinek, díl/díly/dílů/dílu, část/části/částí
+            """,
+            .dividedPart: "díl, díly, dílů, dílu, část, části, částí",
+            .dough: "těsto, těsta, hmotu, směs",
+            .dividingStem: "rozděl, děl, form, tvaruj",
+            .cuttingStem: "nakráj, krájí, kráj, rozkroj, rozřízn",
+            .pieceYield: "vykroj, vykrojíme, vykrájej, vykrájíme, vznikne",
+            .condition: "pokud",
+            .centre: "středu, střed, prostřed",
+            .tray: "plech, plechu",
+            .weighingStem: "váž",
+            .repeatingStem: "opakuj, zopakuj",
+            .turningStem: "otoč",
             .mixture: "těsto, těsta, náplň, náplně, směs, směsi",
             .vessel: """
             forma, formy, formu, formě, pekáč, pekáče, plech, plechu, hrnec, hrnci, hrnce, pánev, pánvi, pánve,
@@ -159,7 +176,7 @@ extension CookingLanguage {
             .division: "na",
             .label: "krok, strana, stupeň, typ, číslo",
             .thermometer: "teploměr",
-            .degree: "stupeň, stupně, stupňů",
+            .degree: "stupeň, stupně, stupňů, stupních",
             .second: "sekunda/sekundy/sekund, sekundu",
             .minute: "minuta/minuty/minut, minutu, min",
             .oneHour: "hodinu",

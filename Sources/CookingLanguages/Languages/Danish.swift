@@ -137,6 +137,22 @@ extension CookingLanguage {
             champignon/champignoner, reje/rejer, pølse/pølser, jordbær
             """,
             .shape: "bolle/boller, frikadelle/frikadeller, kødbolle/kødboller, kugle/kugler",
+            .dividedPiece: """
+            stykke/stykker, portion/portioner, firkant/firkanter, trekant/trekanter, cirkel/cirkler, skive/skiver,
+            strimmel/strimler, båd/både, kage/kager, pandekage/pandekager, del/dele, halvdel/halvdele
+            """,
+            .dividedPart: "del, dele, halvdel, halvdele",
+            .dough: "dej, -dej, dejen, -dejen, fars, farsen, -farsen, blanding, blandingen, massen",
+            .dividingStem: "form, rul, fordel",
+            .cuttingStem: "del, skær",
+            .pieceYield: "stik ud, udstik, giver, bliver",
+            .condition: "hvis",
+            .batch: "opskrift/opskrifter",
+            .centre: "midten",
+            .tray: "plade, pladen, bageplade, bagepapir",
+            .weighingStem: "vej",
+            .repeatingStem: "gentag",
+            .turningStem: "drej",
             .mixture: "dej, fyld, fars, pandekagedej, vaffeldej",
             .vessel: """
             form, forme, springform, fad, gryde, pande, skål, skåle, bradepande, kasserolle, stykker, portioner

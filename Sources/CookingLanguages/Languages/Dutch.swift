@@ -155,6 +155,24 @@ extension CookingLanguage {
             champignon/champignons, garnaal/garnalen, aardbei/aardbeien, kers/kersen, knoflookteen/knoflooktenen
             """,
             .shape: "bal/ballen, balletje/balletjes, gehaktbal/gehaktballen, broodje/broodjes",
+            .dividedPiece: """
+            stuk/stukken, stukje/stukjes, portie/porties, punt/punten, plak/plakken, plakje/plakjes,
+            vierkant/vierkanten, vierkantje/vierkantjes, rechthoek/rechthoeken, driehoek/driehoeken, cirkel/cirkels,
+            rondje/rondjes, reep/repen, reepje/reepjes, strook/stroken, koekje/koekjes, pannenkoek/pannenkoeken,
+            blokje/blokjes, deel/delen, helft/helften
+            """,
+            .dividedPart: "deel, delen, helft, helften",
+            .dough: "deeg, -deeg, mengsel, -mengsel, deegrol, deegbal, gehakt",
+            .dividingStem: "verdeel, verdel, opdel, splits, vorm",
+            .cuttingStem: "snij, gesneden, snijd",
+            .pieceYield: "uitsteken, krijg, krijgt, steek, maakt",
+            .condition: "als, indien, verdubbel",
+            .batch: "recept/recepten",
+            .centre: "midden",
+            .tray: "bakplaat, bakpapier",
+            .weighingStem: "weeg, weg",
+            .repeatingStem: "herhaal, herhal",
+            .turningStem: "draai, gedraaid",
             .mixture: "deeg, beslag, vulling, pannenkoekenbeslag, wafelbeslag",
             .vessel: """
             vorm, vormen, bakvorm, springvorm, ovenschaal, schaal, pan, pannen, kom, kommen, bakblik, bakplaat,

@@ -480,13 +480,35 @@ extension CookingLanguage {
             """,
             .shape: """
             ball/balls, patty/patties, meatball/meatballs, roll/rolls, bun/buns, cookie/cookies,
-            dumpling/dumplings, croquette/croquettes, burger/burgers, cake/cakes
+            dumpling/dumplings, croquette/croquettes, burger/burgers, cake/cakes, bite/bites
             """,
+            .dividedPiece: """
+            piece/pieces, portion/portions, wedge/wedges, slice/slices, square/squares, rectangle/rectangles,
+            triangle/triangles, circle/circles, round/rounds, disc/discs, disk/disks, strip/strips, stick/sticks,
+            log/logs, rope/ropes, bar/bars, star/stars, heart/hearts, chunk/chunks, cube/cubes, chip/chips, finger/fingers,
+            biscuit/biscuits, scone/scones, muffin/muffins, cupcake/cupcakes, crepe/crepes, crêpe/crêpes,
+            pancake/pancakes, tart/tarts, tartlet/tartlets, wrapper/wrappers, blini/blinis, taco/tacos, waffle/waffles,
+            bun/buns, flatbread/flatbreads, amount/amounts, part/parts, half/halves
+            """,
+            .dividedPart: "part, parts, half, halves",
+            .dough: "dough, doughs, mixture, masa, log, logs, mince, pastry",
+            .dividingStem: "divid, portion, split, separat, shape, shaping, form",
+            .cuttingStem: "cut, slic, chop, carv, scor, quarter",
+            .pieceYield: """
+            making, should yield, will yield, should make, will make, should get, will get, should have, will have,
+            end up with, stamp out, cut out, punch out, stamped out, you get
+            """,
+            .condition: "if, double, doubled, doubling, halve",
+            .batch: "batch/batches",
+            .centre: "center, centre, middle",
+            .tray: "tray, trays, sheet, sheets",
+            .weighingStem: "weigh",
+            .repeatingStem: "repeat",
             .mixture: "batter, dough, filling, mixture",
             .vessel: """
             pan, pans, pot, pots, saucepan, saucepans, skillet, skillets, dish, dishes, casserole, casseroles,
             bowl, bowls, mold, molds, mould, moulds, ramekin, ramekins, basin, basins, mug, mugs, jug, jugs,
-            measure, measures, measuring, scoop, increments, portions, batches, additions, tray, trays, thermos,
+            measure, measures, measuring, scoop, scoops, mounds, increments, portions, batches, additions, tray, trays, thermos,
             terrine, stockpot, wok, processor, blender, kettle, cooker, crock, canister, pitcher, jar, jars, tins,
             ball, balls, piece, pieces, chunk, chunks, loaf, loaves
             """,

@@ -24,8 +24,8 @@ extension CookingLanguage {
             l: l, litre/litres
             """,
         measures: """
-            tbsp*: cuillère à soupe/cuillères à soupe, cuillere à soupe/cuilleres à soupe, cuillère a soupe/cuillères a soupe, c à soupe, c à s, c a s, c s, cs, càs, cas, c-à-s, cuil à soupe, cuillerée à soupe/cuillerées à soupe, cuiller à soupe/cuillers à soupe
-            tsp*: cuillère à café/cuillères à café, cuillere à café/cuilleres à café, cuillère a café/cuillères a café, c à café, c à c, c a c, c c, cc, càc, cac, c-à-c, cuil à café, cuillerée à café/cuillerées à café, cuiller à café/cuillers à café
+            tbsp*: cuillère à soupe/cuillères à soupe, cuillere à soupe/cuilleres à soupe, cuillère a soupe/cuillères a soupe, c à soupe, c à s, c a s, c s, cs, càs, cas, c-à-s, cuil à soupe, cuill à soupe, cuil à s, cuill à s, cuillerée à soupe/cuillerées à soupe, cuiller à soupe/cuillers à soupe
+            tsp*: cuillère à café/cuillères à café, cuillere à café/cuilleres à café, cuillère a café/cuillères a café, c à café, c à c, c a c, c c, cc, càc, cac, c-à-c, cuil à café, cuill à café, cuil à c, cuill à c, cuillerée à café/cuillerées à café, cuiller à café/cuillers à café
             cuillère/cuillères, cuillerée/cuillerées, cuiller/cuillers, cuil
             Pfund: livre/livres
             cup*: tasse/tasses
@@ -221,6 +221,24 @@ extension CookingLanguage {
             cuisse/cuisses, endive/endives
             """,
             .shape: "boule/boules, boulette/boulettes",
+            .dividedPiece: """
+            morceau/morceaux, portion/portions, part/parts, quartier/quartiers, carré/carrés, rectangle/rectangles,
+            triangle/triangles, cercle/cercles, disque/disques, rond/ronds, bande/bandes, bâtonnet/bâtonnets,
+            pâton/pâtons, boudin/boudins, biscuit/biscuits, crêpe/crêpes, galette/galettes, tartelette/tartelettes,
+            pièce/pièces, tranche/tranches, partie/parties, moitié/moitiés
+            """,
+            .dividedPart: "partie, parties, moitié, moitiés",
+            .dough: "pâte, appareil, pâton, boudin, préparation, mélange",
+            .dividingStem: "divis, partag, sépar, form, façonn",
+            .cuttingStem: "coup, découp, taill, détaill, tranch",
+            .pieceYield: "découpez, découper, détaillez, détailler, obtenez, obtenir, obtient, prélevez",
+            .condition: "si, doublez",
+            .batch: "recette/recettes",
+            .centre: "centre, milieu",
+            .tray: "plaque, plaques",
+            .weighingStem: "pès, pes",
+            .repeatingStem: "répét, répèt, renouvel, recommenc",
+            .turningStem: "tournez, tourner, pivot",
             .mixture: "pâte, farce, garniture, appareil",
             .vessel: """
             moule, moules, plat, plats, casserole, casseroles, poêle, cocotte, saladier, terrine, ramequin,

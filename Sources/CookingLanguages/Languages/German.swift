@@ -249,6 +249,27 @@ extension CookingLanguage {
             kugel/kugeln, bällchen, frikadelle/frikadellen, knödel, brötchen, klößchen, kloß/klöße,
             bulette/buletten
             """,
+            .dividedPiece: """
+            stück/stücke, stücken/stücken, portion/portionen, spalte/spalten, scheibe/scheiben, quadrat/quadrate,
+            rechteck/rechtecke, dreieck/dreiecke, kreis/kreise, taler, streifen, strang/stränge, riegel, würfel,
+            tortenstück/tortenstücke, plätzchen, fladen, kekse/kekse, quadraten/quadraten, rechtecken/rechtecken,
+            kreisen/kreisen, talern/talern, fladen/fladen, rolle/rollen, stange/stangen, rohling/rohlinge,
+            teigling/teiglinge, teigkugel/teigkugeln, teil/teile, teilen/teilen, hälfte/hälften
+            """,
+            .dividedPart: "teil, teile, teilen, hälfte, hälften",
+            .dough: "teig, -teig, masse, -masse, teigrolle, teigplatte, teigstrang, teigkugel, hackfleischmischung",
+            .dividingStem: """
+            teil, aufteil, zerteil, abteil, unterteil, geteilt, aufgeteilt, portionier, form, ausform
+            """,
+            .cuttingStem: "schneid, zerschneid, aufschneid, geschnitten",
+            .pieceYield: "ausstechen, ergeben, erhalten, abstechen",
+            .condition: "wenn, falls, verdoppelt",
+            .batch: "rezept/rezepte",
+            .centre: "mitte",
+            .tray: "blech, backblech, backpapier",
+            .weighingStem: "wieg, wog",
+            .repeatingStem: "wiederhol, ebenso, genauso",
+            .turningStem: "dreh, gedreht, wend, gewendet",
             .mixture: """
             teig, füllung, masse, pfannkuchenteig, crêpeteig, crêpesteig, waffelteig, eierkuchenteig, palatschinkenteig,
             kuchenteig

@@ -224,6 +224,24 @@ extension CookingLanguage {
             acciuga/acciughe, carciofo/carciofi
             """,
             .shape: "pallina/palline, polpetta/polpette, pagnottella/pagnottelle",
+            .dividedPiece: """
+            pezzo/pezzi, porzione/porzioni, quadrato/quadrati, rettangolo/rettangoli, triangolo/triangoli,
+            cerchio/cerchi, disco/dischi, striscia/strisce, spicchio/spicchi, fetta/fette, panetto/panetti,
+            filoncino/filoncini, biscotto/biscotti, crespella/crespelle, rotolo/rotoli, gnocco/gnocchi, panino/panini,
+            parte/parti, metà/metà
+            """,
+            .dividedPart: "parte, parti, metà",
+            .dough: "impasto, composto, panetto, filone, pasta, sfoglia, frolla",
+            .dividingStem: "divid, suddivid, ripart, porzion, form",
+            .cuttingStem: "tagli, affett",
+            .pieceYield: "ricavate, ricavare, ricava, ottenere, otterrete, ottenete, ritagliate, ritagliare",
+            .condition: "se, raddoppiate",
+            .batch: "ricetta/ricette, dose/dosi",
+            .centre: "centro",
+            .tray: "teglia, placca, leccarda",
+            .weighingStem: "pes",
+            .repeatingStem: "ripet, proced",
+            .turningStem: "ruot, girat, girar",
             .mixture: "impasto, ripieno",
             .vessel: """
             pirofila, teglia, stampo, stampi, tortiera, pentola, padella, casseruola, ciotola, stampini,

@@ -137,6 +137,22 @@ extension CookingLanguage {
             reke/reker, pølse/pølser, jordbær
             """,
             .shape: "bolle/boller, kjøttbolle/kjøttboller, kule/kuler, kjøttkake/kjøttkaker",
+            .dividedPiece: """
+            stykke/stykker, bit/biter, porsjon/porsjoner, firkant/firkanter, trekant/trekanter, sirkel/sirkler,
+            skive/skiver, båt/båter, kake/kaker, emne/emner, pannekake/pannekaker, del/deler, halvdel/halvdeler
+            """,
+            .dividedPart: "del, deler, halvdel, halvdeler",
+            .dough: "deig, -deig, deigen, -deigen, farse, farsen, blanding, blandingen, røren",
+            .dividingStem: "form, rull, fordel",
+            .cuttingStem: "del, skjær",
+            .pieceYield: "stikk ut, gir, blir",
+            .condition: "hvis",
+            .batch: "oppskrift/oppskrifter",
+            .centre: "midten",
+            .tray: "plate, platen, stekebrett, bakepapir",
+            .weighingStem: "vei",
+            .repeatingStem: "gjenta",
+            .turningStem: "vri, snu",
             .mixture: "deig, røre, fyll, pannekakerøre, vaffelrøre",
             .vessel: """
             form, former, springform, ildfast, gryte, panne, bolle, kjele, langpanne, stykker, porsjoner, biter

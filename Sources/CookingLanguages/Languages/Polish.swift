@@ -155,6 +155,24 @@ extension CookingLanguage {
             kulka/kulki/kulek, kotlet/kotlety/kotletów/kotleta, klopsik/klopsiki/klopsików/klopsika, bułka/bułki/bułek,
             pieróg/pierogi/pierogów/pieroga
             """,
+            .dividedPiece: """
+            kawałek/kawałki/kawałków/kawałka, porcja/porcje/porcji, kwadrat/kwadraty/kwadratów/kwadratu,
+            prostokąt/prostokąty/prostokątów/prostokąta, trójkąt/trójkąty/trójkątów/trójkąta, koło/koła/kół,
+            krążek/krążki/krążków/krążka, placek/placki/placków/placka, pasek/paski/pasków/paska,
+            plaster/plastry/plastrów/plastra, ćwiartka/ćwiartki/ćwiartek, ciastko/ciastka/ciastek,
+            naleśnik/naleśniki/naleśników/naleśnika, kulkę, część/części/części
+            """,
+            .dividedPart: "część, części",
+            .dough: "ciasto, ciasta, masę, masa, farsz, mieszankę",
+            .dividingStem: "podziel, dziel, rozdziel, form, uform",
+            .cuttingStem: "pokro, pokrój, kroi, krój, tnij, pociąć, potnij, pokraj",
+            .pieceYield: "wykroić, wykrawać, wykrój, wyciąć, wytnij, powinno wyjść, wyjdzie",
+            .condition: "jeśli, jeżeli",
+            .centre: "środek, środku",
+            .tray: "blasze, blachę, blaszce",
+            .weighingStem: "waż",
+            .repeatingStem: "powtó, powtarz",
+            .turningStem: "obró, obrac",
             .mixture: "ciasto, ciasta, masa, masy, farsz, farszu, nadzienie, nadzienia",
             .vessel: """
             forma, formy, formę, tortownica, tortownicy, tortownicę, garnek, garnku, garnka, patelnia, patelni,
@@ -170,7 +188,7 @@ extension CookingLanguage {
             .division: "na",
             .label: "krok, etap, strona, poziom, typ, numer, nr",
             .thermometer: "termometr",
-            .degree: "stopni, stopień, stopnie",
+            .degree: "stopni, stopień, stopnie, stopniach",
             .second: "sekunda/sekundy/sekund, sekundę, sek",
             .minute: "minuta/minuty/minut, minutę, min",
             .oneHour: "godzinę",

@@ -148,6 +148,22 @@ extension CookingLanguage {
             cogumelo/cogumelos, camarão/camarões, salsicha/salsichas, morango/morangos
             """,
             .shape: "bola/bolas, bolinha/bolinhas, almôndega/almôndegas, croquete/croquetes",
+            .dividedPiece: """
+            pedaço/pedaços, porção/porções, quadrado/quadrados, retângulo/retângulos, triângulo/triângulos,
+            círculo/círculos, disco/discos, tira/tiras, fatia/fatias, biscoito/biscoitos, panqueca/panquecas,
+            parte/partes, metade/metades
+            """,
+            .dividedPart: "parte, partes, metade, metades",
+            .dough: "massa, mistura, preparado",
+            .dividingStem: "divid, separ, repart, form",
+            .cuttingStem: "cort, fati",
+            .pieceYield: "obter, rende, recorte, recortar",
+            .batch: "receita/receitas",
+            .centre: "centro, meio",
+            .tray: "tabuleiro, assadeira",
+            .weighingStem: "pes",
+            .repeatingStem: "repet, repit",
+            .turningStem: "gire, girar",
             .mixture: "massa, recheio",
             .vessel: """
             forma, formas, tabuleiro, panela, frigideira, tacho, travessa, assadeira, tigela, recipiente, pedaços,

@@ -205,6 +205,24 @@ extension CookingLanguage {
             langostino/langostinos, salchicha/salchichas, fresa/fresas, pechuga/pechugas, clavo/clavos
             """,
             .shape: "bolita/bolitas, bola/bolas, albóndiga/albóndigas, croqueta/croquetas",
+            .dividedPiece: """
+            trozo/trozos, pedazo/pedazos, porción/porciones, pieza/piezas, cuadrado/cuadrados, rectángulo/rectángulos,
+            triángulo/triángulos, círculo/círculos, disco/discos, tira/tiras, rebanada/rebanadas, rodaja/rodajas,
+            gajo/gajos, cuña/cuñas, galleta/galletas, crepe/crepes, tortita/tortitas, empanadilla/empanadillas,
+            pancito/pancitos, parte/partes, mitad/mitades
+            """,
+            .dividedPart: "parte, partes, mitad, mitades",
+            .dough: "masa, mezcla, preparación, pasta",
+            .dividingStem: "divid, separ, repart, porcion, form",
+            .cuttingStem: "cort, troce, reban",
+            .pieceYield: "obtener, obtendrás, obtendremos, salen, saldrán, recorta, recortar, recortamos",
+            .condition: "si, duplica",
+            .batch: "receta/recetas",
+            .centre: "centro, medio",
+            .tray: "bandeja",
+            .weighingStem: "pes",
+            .repeatingStem: "repet, repit",
+            .turningStem: "gira, girar, gire",
             .mixture: "masa, relleno",
             .vessel: """
             molde, moldes, fuente, olla, cazuela, sartén, cacerola, bol, cuenco, ramequines, tarros, bandeja,

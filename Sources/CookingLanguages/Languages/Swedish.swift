@@ -142,6 +142,25 @@ extension CookingLanguage {
             aubergine/auberginer, champinjon/champinjoner, räka/räkor, korv/korvar, jordgubbe/jordgubbar
             """,
             .shape: "bulle/bullar, köttbulle/köttbullar, boll/bollar, biff/biffar",
+            .dividedPiece: """
+            bit/bitar, portion/portioner, kvadrat/kvadrater, rektangel/rektanglar, triangel/trianglar, cirkel/cirklar,
+            rundel/rundlar, skiva/skivor, klyfta/klyftor, remsa/remsor, längd/längder, kaka/kakor, ruta/rutor,
+            tårtbit/tårtbitar, pannkaka/pannkakor, plätt/plättar, del/delar, halva/halvor
+            """,
+            .dividedPart: "del, delar, halva, halvor",
+            .dough: """
+            deg, -deg, degen, -degen, smet, smeten, -smeten, blandning, blandningen, färs, färsen, -färsen
+            """,
+            .dividingStem: "forma, rulla, fördela",
+            .cuttingStem: "dela, skär, skiva, klyfta",
+            .pieceYield: "stansa ut, tryck ut, skär ut, ta ut, kavla ut, blir, ger",
+            .condition: "om, dubbla",
+            .batch: "sats/satser, recept/recept",
+            .centre: "mitten",
+            .tray: "plåt, plåten, bakplåtspapper",
+            .weighingStem: "väg",
+            .repeatingStem: "upprepa",
+            .turningStem: "vrid, snurra",
             .mixture: "deg, smet, fyllning, pannkakssmet, våffelsmet",
             .vessel: """
             form, formar, ugnsform, springform, kastrull, gryta, panna, skål, skålar, bunke, plåt, bitar,

@@ -91,7 +91,8 @@ extension MeasureFinder {
             }
             elements.append(FoundMeasure.Element(value: number.value, number: number.tokens, tail: tail))
             if unit != nil { measured = tail.isEmpty ? measured : elements.count }
-            guard let connector = connectorEnd(at: tail.upperBound, joinsSides: true) else { break }
+            let and = elements.count == 1 ? endOfAnd(at: tail.upperBound, behind: index) : nil
+            guard let connector = and ?? connectorEnd(at: tail.upperBound, joinsSides: true) else { break }
             next = connector
         }
         guard let unit, measured > 0 else { return nil }
@@ -174,8 +175,7 @@ extension MeasureFinder {
             return FoundMeasure(unit: .fahrenheit, elements: [first.element])
         }
         guard first.hasDegree, let scale = first.scale ?? bareScale(first.element.value) else { return nil }
-        // In German, `um 180 Grad` is an angle.
-        if first.scale == nil, finder.word(index - 1) == "um" { return nil }
+        if first.scale == nil, isAngle(index, first.element.value) { return nil }
         return FoundMeasure(unit: scale, elements: [first.element])
     }
 
@@ -256,7 +256,7 @@ extension MeasureFinder {
         if token.word == "ºc" { return (.celsius, index + 1, true) }
         if token.word == "ºf" { return (.fahrenheit, index + 1, true) }
         let isSign = token.isSign("°") || token.isSign("˚") || token.word == "º"
-        if isSign || Self.degreeWords.contains(token.word) {
+        if isSign || finder.vocabulary.degreeWords.contains(token.word) {
             var next = index + 1
             if !isSign, token.word == "deg", finder.token(next)?.isSign(".") == true { next += 1 }
             // The Cyrillic letter looks the same.
@@ -290,7 +290,12 @@ extension MeasureFinder {
         }
     }
 
-    private static let degreeWords: Set<String> = [
-        "degree", "degrees", "deg", "grad", "degré", "degrés", "degre", "degres", "grado", "grados", "gradi",
-    ]
+    /// Returns whether degrees without a scale are an angle: the German `um 180 Grad`, `draai de vorm 180 graden`.
+    private func isAngle(_ index: Int, _ value: Rational) -> Bool {
+        if finder.word(index - 1) == "um" { return true }
+        guard [90, 180, 270, 360].contains(where: { value == Rational($0) }) else { return false }
+        let stems = finder.vocabulary.turningStems
+        return !stems.isEmpty
+            && finder.sentence(around: index).contains { word in stems.contains(where: finder.word(word).hasPrefix) }
+    }
 }

@@ -26,7 +26,8 @@ struct StepPresenter: Sendable {
     ) -> [TextChange] {
         let stated = statedInBothSystems(amounts, finder)
         var changes = amounts.indices.compactMap { index in
-            change(
+            if amounts[index].isUnclear { return factor == .one ? nil : mark(amounts[index], writer.text) }
+            return change(
                 of: amounts[index], in: stated.contains(index) ? .asWritten : system,
                 by: amounts[index].isPortion ? .one : factor, finder, writer)
         }
@@ -40,6 +41,15 @@ struct StepPresenter: Sendable {
             end = change.range.upperBound
             return true
         }
+    }
+
+    /// Returns the change that says behind an amount that it is not scaled. Returns `nil` for texts that are not read by a
+    /// cook.
+    private func mark(_ amount: FoundAmount, _ text: StepTokens) -> TextChange? {
+        guard marksRounding else { return nil }
+        let last = text.tokens[amount.tokens.upperBound - 1].range
+        return TextChange(
+            range: last, replacements: [.init(range: last, text: text.text(last) + " (\(Ingredient.unscaledMark))")])
     }
 
     /// Returns the change of one amount. Returns `nil` if the amount does not change, or if the product is too large.

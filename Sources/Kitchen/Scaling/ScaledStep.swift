@@ -73,7 +73,7 @@ extension StepTextScaler {
     }
 
     /// Returns an item as a word of a sentence.
-    private static func shown(_ item: StepItem) -> String {
+    static func shown(_ item: StepItem) -> String {
         switch item {
         case .text(let text): text
         case .ingredient(let ingredient): ingredient.displayName

@@ -1,16 +1,51 @@
+import RecipeKit
+
 extension AmountFinder {
     /// Returns whether an amount is for one of several pieces or additions: `top each with 1 tbsp`, `1 cup at a time`.
     /// Also returns `true` for a portion of a mixture, and for a spoon that is only a tool: `with a spoon`.
     func isOneOfSeveral(_ amount: FoundAmount) -> Bool {
-        isOneAtATime(amount) || isPerPiece(amount) || isForOnePerson(amount) || isPortioned(amount) || isTool(amount)
+        isRate(amount) || isExample(amount) || isOneAtATime(amount) || isPerPiece(amount) || isForOnePerson(amount)
+            || isPortioned(amount) || isTool(amount)
+            || isInCentre(amount) || repeated.contains(text.tokens[amount.tokens.lowerBound].range.lowerBound)
     }
 
-    /// Returns whether an amount is for one person: `two slices are enough for one person`. It remains if there are more.
+    /// Returns whether an amount is the one of a rate: `10 minutes a pound`.
+    private func isRate(_ amount: FoundAmount) -> Bool {
+        amount.numbers[0].form == .article && vocabulary.seconds(word(amount.tokens.lowerBound - 1)) != nil
+            && amount.unit != nil
+    }
+
+    /// Returns whether an amount is what a thing can weigh: `if your ham weighs 6 kg`.
+    private func isExample(_ amount: FoundAmount) -> Bool {
+        var index = amount.tokens.lowerBound - 1
+        while vocabulary.approximations.contains(word(index)) { index -= 1 }
+        guard let unit = amount.unit,
+            vocabulary.division.weighs(word(index))
+                || vocabulary.hasEndingVerbs && vocabulary.division.weighs(word(unit.upperBound))
+        else { return false }
+        return sentence(around: index).contains { $0 <= index && vocabulary.division.conditions.contains(word($0)) }
+    }
+
+    /// Returns whether an amount is a spoon in the middle of a piece: `a heaping tablespoon in the center`.
+    private func isInCentre(_ amount: FoundAmount) -> Bool {
+        guard let unit = amount.unit, vocabulary.division.spoons.contains(word(unit.lowerBound)),
+            amount.numbers[amount.numbers.count - 1].value <= Rational(3)
+        else { return false }
+        let end = sentence(around: amount.tokens.lowerBound).upperBound
+        let rest = (unit.upperBound..<max(unit.upperBound, end)).prefix { !isInstruction($0) }
+        guard let centre = rest.first(where: { vocabulary.division.centres.contains(word($0)) }) else { return false }
+        return !(centre..<centre + 5).contains { vocabulary.cookware.contains(word($0)) }
+    }
+
+    /// Returns whether an amount is for one person, or per some persons: `two slices are enough for one person`,
+    /// `2 tbsp (per 4 persons)`. It remains if there are more.
     private func isForOnePerson(_ amount: FoundAmount) -> Bool {
         guard !vocabulary.hasNoSpaces else { return false }
         let end = sentence(around: amount.tokens.lowerBound).upperBound
         return (amount.tokens.upperBound..<max(end, amount.tokens.upperBound)).contains { index in
-            vocabulary.persons.contains(word(index)) && isFunctionWord(index - 2)
+            guard vocabulary.persons.contains(word(index)) else { return false }
+            if ["per", "pro", "pr"].contains(word(index - 2)), token(index - 1)?.number != nil { return true }
+            return isFunctionWord(index - 2)
                 && (vocabulary.articles.contains(word(index - 1)) || vocabulary.numbers[word(index - 1)] == .one)
         }
     }
@@ -80,13 +115,22 @@ extension AmountFinder {
         guard sign == "." else { return false }
         // A period after an abbreviation does not end a sentence.
         guard let next = self.token(index + 1) else { return true }
-        guard next.followsSpace, vocabulary.units[word(index - 1)] == nil else { return false }
+        guard next.followsSpace, !isAbbreviation(index - 1, before: next) else { return false }
         return next.isCapital
             || next.number != nil && !["approx", "ca", "no", "nr", "env", "min"].contains(word(index - 1))
     }
 
+    /// Returns whether the period behind a unit belongs to the unit. A piece or a long word before a capital ends a sentence:
+    /// `on each fillet. Mix it`.
+    private func isAbbreviation(_ index: Int, before next: StepToken) -> Bool {
+        guard let unit = vocabulary.units[word(index)] else { return false }
+        guard next.isCapital, !vocabulary.capitalizesNouns else { return true }
+        return (unit.kind == .metric || unit.kind == .measure) && word(index).count <= 4
+    }
+
     private func isOneAtATime(_ amount: FoundAmount) -> Bool {
-        let end = amount.tokens.upperBound
+        // The period of an abbreviated unit does not end the phrase: `1 tsp. at a time`.
+        let end = max(amount.tokens.upperBound, amount.unit?.upperBound ?? 0)
         for index in end..<(end + 9) {
             guard let token = token(index), !token.isSign("."), !token.isSign(","), !token.isSign(";"),
                 token.number == nil
@@ -121,8 +165,11 @@ extension AmountFinder {
         for index in words.prefix(while: { $0 < sentence.upperBound }) where index >= sentence.lowerBound {
             let next = token(index + 1)
             let meansPiece = next.map { !vocabulary.notPieces.contains($0.word) && $0.number == nil } ?? true
+            // In `12 pieces, about 50 g each`, the mass is for each piece, and not their number.
+            if amount.isWhole || amount.isDivision, index > amount.tokens.upperBound { continue }
             // `1 teaspoon each salt and pepper` is one amount for each ingredient, not for each piece.
-            if vocabulary.units[word(index - 1)] != nil, word(index) == "each", let next, next.kind == .word,
+            let unit = token(index - 1)?.isSign(".") == true ? index - 2 : index - 1
+            if vocabulary.units[word(unit)] != nil, word(index) == "each", let next, next.kind == .word,
                 !vocabulary.functionWords.contains(next.word) || vocabulary.ofWords.contains(next.word)
             {
                 continue
@@ -150,6 +197,8 @@ extension AmountFinder {
 
     /// Returns whether the amount is one portion of a mixture: `drop 2 tablespoons of batter onto the griddle`.
     private func isPortioned(_ amount: FoundAmount) -> Bool {
+        // In `roll out 1 batch of dough`, nothing is left for another portion.
+        if let unit = amount.unit, vocabulary.division.batches.contains(word(unit.lowerBound)) { return false }
         let end = amount.tokens.upperBound
         let names = (end..<(end + 4)).prefix {
             token($0)?.kind == .word && vocabulary.verbs.contains(word($0)) == false

@@ -13,9 +13,14 @@ final class AmountFinder {
     private let numbers: StepNumberReader
     /// The tokens of words such as `each`.
     let perPieceTokens: [Int]
+    /// The bytes of the text that describe what is done with one piece, and then repeated with the others.
+    let repeated: Range<Int>
 
-    init(_ text: StepTokens, _ vocabulary: StepVocabulary, countedWords: Set<String> = []) {
+    init(
+        _ text: StepTokens, _ vocabulary: StepVocabulary, countedWords: Set<String> = [], repeated: Range<Int> = 0..<0
+    ) {
         (self.text, self.vocabulary, self.countedWords) = (text, vocabulary, countedWords)
+        self.repeated = repeated
         numbers = StepNumberReader(text: text, vocabulary: vocabulary)
         perPieceTokens = text.tokens.indices.filter { vocabulary.perPiece.contains(text.tokens[$0].word) }
     }
@@ -42,11 +47,16 @@ final class AmountFinder {
             guard !isRest, var amount = amount(of: run), !isLabel(run), !isPronoun(run, of: amount) else { continue }
             unread = nil
             amount.isPortion = isOneOfSeveral(amount)
+            if amount.isUnclear {
+                // What is cut from each piece is certain, and not scaled.
+                guard !amount.isPortion else { continue }
+                amount.isPortion = true
+            }
             if let pieces = pieces(of: amount) {
                 // Scale the number of pieces, and not the amount of each piece.
                 amount.isPortion = true
                 if let known = found.firstIndex(where: { $0.tokens.overlaps(pieces.tokens) }) {
-                    found[known].isPortion = false
+                    (found[known].isPortion, found[known].isUnclear) = (false, false)
                 } else {
                     found.append(FoundAmount(numbers: [pieces]))
                 }
@@ -67,12 +77,13 @@ final class AmountFinder {
 
     /// Returns the number that begins at a token, or both numbers of a range. Returns `nil` if there is no number.
     func numberRun(at index: Int) -> [StepNumber]? {
+        if let run = fractionBehindArticle(at: index) { return run }
         guard let first = numbers.number(at: index), !isGlued(index) else { return nil }
         var next = first.tokens.upperBound
         let isBetween = vocabulary.betweenWords.contains(word(index - 1)) && vocabulary.andWords.contains(word(next))
         guard
             isBetween || token(next)?.isRangeSign == true || vocabulary.hasNoSpaces && token(next)?.isSign("~") == true
-                || vocabulary.rangeWords.contains(word(next))
+                || vocabulary.rangeWords.contains(word(next)) || isSlashOfRange(next)
         else { return [first] }
         next += 1
         let canBegin = first.form != .article || vocabulary.numbers[word(index)] != nil
@@ -81,6 +92,39 @@ final class AmountFinder {
         else { return [first] }
         return [first, second]
     }
+
+    /// Returns whether a token is the slash of a range: `200/250 g`. Beside whole numbers, every other slash is a part of a
+    /// fraction.
+    private func isSlashOfRange(_ index: Int) -> Bool {
+        guard token(index)?.isSign("/") == true, let low = token(index - 1)?.number, let high = token(index + 1)?.number
+        else { return false }
+        return low.isInteger && high.isInteger && token(index)?.followsSpace == false
+            && token(index + 1)?.followsSpace == false
+    }
+
+    /// Returns the fraction of a measure or a food with the article before it: the `a 1/4` of `a 1/4 cup of sugar`. Returns
+    /// `nil` where the measure can be a tool or the size of one thing: `with a 1/4 cup`, `a 1/2 lb steak`.
+    private func fractionBehindArticle(at index: Int) -> [StepNumber]? {
+        guard vocabulary.articles.contains(word(index)), let next = token(index + 1), next.followsSpace,
+            let value = next.number, value < .one, var run = numberRun(at: index + 1)
+        else { return nil }
+        let phrase = AmountPhrase(finder: self, number: run[run.count - 1])
+        (run[0].tokens, run[0].form) = (index..<run[0].tokens.upperBound, .phrase)
+        guard let unit = unit(at: phrase.start) else { return phrase.counts(phrase.number) ? run : nil }
+        let isOf = vocabulary.ofWords.contains(word(unit.end))
+        switch unit.kind {
+        case .metric, .measure:
+            let isMass = Self.masses.contains(unit.forms.singular)
+            return isOf || !isMass && phrase.namesFood(unit.end) ? run : nil
+        case .piece, .container: return isOf || phrase.namesFood(unit.end) ? run : nil
+        }
+    }
+
+    private static let masses: Set<String> = [
+        "g", "gram", "gramm", "gramme", "gramo", "grammo", "kg", "kilo", "kilogram", "oz", "ounce", "lb", "pound",
+        "pfund",
+        "livre", "libra", "libbra", "pond",
+    ]
 
     /// Returns whether the sign or the digits directly before a number show that the number is not an amount: `#2`,
     /// `$5`.
@@ -124,7 +168,8 @@ final class AmountFinder {
         }
         if last.form == .article { return phrase.measured(run, isArticle: true) ?? phrase.halved(run) }
         return phrase.yielded(run) ?? phrase.packaged(run) ?? phrase.measured(run, isArticle: false)
-            ?? phrase.sized(run) ?? phrase.counted(run) ?? phrase.shaped(run)
+            ?? phrase.sized(run) ?? phrase.counted(run) ?? phrase.shaped(run) ?? phrase.divided(run)
+            ?? phrase.described(run) ?? phrase.vague(run)
     }
 
     // MARK: Helpers for the parts of this type
@@ -306,6 +351,10 @@ struct FoundAmount {
 
     /// Whether the things are made whole: `shape into 14 balls`. A third of them is rounded.
     var isWhole = false
+    /// Whether a dough or a dish is divided into the things: `cut into 8 wedges`.
+    var isDivision = false
+    /// Whether the words do not say if the number grows with the recipe. It is not scaled, and a cook must know it.
+    var isUnclear = false
 
     /// The tokens from the first number to the last word of the amount.
     var tokens: Range<Int> {

@@ -4,10 +4,10 @@ import RecipeKit
 /// and returns `nil` if the words do not have this form.
 struct AmountPhrase {
     let finder: AmountFinder
-    private let number: StepNumber
+    let number: StepNumber
     var vocabulary: StepVocabulary { finder.vocabulary }
     /// The token after the number.
-    private var start: Int { number.tokens.upperBound }
+    var start: Int { number.tokens.upperBound }
 
     init(finder: AmountFinder, number: StepNumber) {
         (self.finder, self.number) = (finder, number)
@@ -78,7 +78,7 @@ struct AmountPhrase {
         }
         guard let unit = finder.unit(at: index), !isSize(run, unit: unit, at: index) else { return nil }
         if unit.kind == .measure, !isArticle, isPartOfPan(unit.end) {
-            return FoundAmount(numbers: run, inflected: inflected + [(index, unit.forms)])
+            return FoundAmount(numbers: run, inflected: inflected + [(index, unit.forms)], isUnclear: true)
         }
         let next = finder.token(unit.end)
         let isOf = vocabulary.ofWords.contains(next?.word ?? "")
@@ -92,6 +92,7 @@ struct AmountPhrase {
             if isDivision(run), !isOf, !namesFood(unit.end) { return nil }
         case .piece:
             if isArticle, !isFractional { return nil }
+            if vocabulary.division.batches.contains(finder.word(index)), !isBatch(run, behind: unit.end) { return nil }
             if isDivision(run, before: unit.end) || isVesselBehind(unit.end) || isPaper(unit.end) { return nil }
         case .container:
             guard !isArticle || isFractional, !isDivision(run),
@@ -103,6 +104,7 @@ struct AmountPhrase {
         }
         inflected.append((index, unit.forms))
         inflected += unit.others
+        if isPortions(index, behind: unit.end) { return FoundAmount(numbers: run, inflected: inflected) }
         let amount = FoundAmount(
             numbers: run, inflected: inflected, unit: index..<unit.end, isMetric: unit.kind == .metric)
         return withFraction(amount, behind: unit.end)
@@ -175,7 +177,9 @@ struct AmountPhrase {
                 end = offset + 1
             } else if finder.token(offset)?.isSign("-") == true || word == "of" && offset > index {
                 if word == "of" { break }
-            } else if let unit = vocabulary.units[word], unit.kind == .piece {
+            } else if let unit = vocabulary.units[word], unit.kind == .piece,
+                !vocabulary.division.batches.contains(word)
+            {
                 if head != nil { inflected.removeAll { $0.token == end - 1 } }
                 head = unit.forms
                 inflected.append((offset, unit.forms))

@@ -36,7 +36,8 @@ struct LineNumbers {
         func mark(_ range: Range<Int>) {
             for index in range.clamped(to: known.indices) { known[index] = true }
         }
-        for amount in finder.allAmounts {
+        // A line says nothing of what is divided: `cut into 8 wedges`.
+        for amount in finder.allAmounts where !amount.isDivision {
             mark(amount.tokens)
             // In `omega 3 eggs`, the 3 counts no eggs.
             if context.isName, context.hasQuantity, isLabelled(amount.tokens.lowerBound) { continue }

@@ -55,13 +55,13 @@ struct StepNumberReader {
         return partOf(plain) ?? parts(plain) ?? withFraction(plain)
     }
 
-    /// Returns a fraction together with the words `of a` after it: the `3/4 of a` in `3/4 of a cup`. Returns `nil` if
-    /// there are no such words, or if the number is 1 or more.
+    /// Returns a fraction together with the words `of a` after it: the `3/4 of a` in `3/4 of a cup`, the `½ a` in `½ a cup`.
+    /// Returns `nil` if there are no such words, or if the number is 1 or more.
     private func partOf(_ number: StepNumber) -> StepNumber? {
         let end = number.tokens.upperBound
-        guard number.value < .one, vocabulary.ofWords.contains(word(end)), vocabulary.articles.contains(word(end + 1))
-        else { return nil }
-        return StepNumber(value: number.value, form: number.form, tokens: number.tokens.lowerBound..<(end + 2))
+        let article = vocabulary.ofWords.contains(word(end)) ? end + 1 : end
+        guard number.value < .one, vocabulary.articles.contains(word(article)) else { return nil }
+        return StepNumber(value: number.value, form: number.form, tokens: number.tokens.lowerBound..<(article + 1))
     }
 
     // MARK: Whole numbers in words

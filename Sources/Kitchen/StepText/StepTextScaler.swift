@@ -16,6 +16,8 @@ public struct StepTextScaler: Sendable {
 
     let vocabulary: StepVocabulary
     let countedWords: Set<String>
+    /// The parts of the recipe's steps that are repeated for each of several pieces.
+    private var repeatedParts: [String: Range<Int>] = [:]
 
     /// Creates a scaler.
     ///
@@ -44,6 +46,7 @@ public struct StepTextScaler: Sendable {
         self.init(
             language: StepLanguage(of: recipe), countedNames: Self.countedNames(of: recipe), style: style,
             presenter: nil)
+        repeatedParts = RepeatedParts(vocabulary).parts(of: recipe)
     }
 
     /// Creates a scaler that also rounds and converts the amounts in a recipe's steps, as in the list of ingredients:
@@ -67,6 +70,7 @@ public struct StepTextScaler: Sendable {
             language: StepLanguage(of: recipe), countedNames: Self.countedNames(of: recipe), style: style,
             presenter: StepPresenter(
                 converter: converter, system: system, marksRounding: marksRounding, ingredients: names))
+        repeatedParts = RepeatedParts(vocabulary).parts(of: recipe)
     }
 
     /// Creates a scaler that also rounds and converts the amounts of texts in a language.
@@ -106,7 +110,7 @@ public struct StepTextScaler: Sendable {
     public func scaled(_ text: String, by factor: Rational) -> ScaledText {
         guard factor > .zero, factor != .one || isConverting else { return ScaledText(text) }
         let tokens = tokens(of: text)
-        return TextChange.applied(changes(in: tokens, by: factor), to: text, factor: factor)
+        return TextChange.applied(changes(in: tokens, by: factor, repeatedParts[text]), to: text, factor: factor)
     }
 
     /// Returns a text scaled by a further factor. The result is computed from the original text. If the further factor
@@ -129,11 +133,11 @@ public struct StepTextScaler: Sendable {
     /// Returns the changes of a text in which the names of marked items are written out.
     func changes(of text: String, by factor: Rational) -> [TextChange] {
         guard factor > .zero, factor != .one || isConverting else { return [] }
-        return changes(in: tokens(of: text), by: factor)
+        return changes(in: tokens(of: text), by: factor, repeatedParts[text])
     }
 
-    private func changes(in tokens: StepTokens, by factor: Rational) -> [TextChange] {
-        let finder = AmountFinder(tokens, vocabulary, countedWords: countedWords)
+    private func changes(in tokens: StepTokens, by factor: Rational, _ repeated: Range<Int>?) -> [TextChange] {
+        let finder = AmountFinder(tokens, vocabulary, countedWords: countedWords, repeated: repeated ?? 0..<0)
         return changes(of: finder.allAmounts, in: finder, by: factor)
     }
 
@@ -241,6 +245,12 @@ struct TextChange {
             let range = bytes(number.tokens)
             let written = writer.text(of: product, replacing: number, isMetric: amount.isMetric)
             replacements.append(Replacement(range: range, text: (index == 0 ? mark : "") + written))
+        }
+        if amount.numbers.count == 2, case let slash = amount.numbers[1].tokens.lowerBound - 1,
+            tokens[slash].isSign("/")
+        {
+            // A new range with a slash could be read as a fraction: `4/6 pods`.
+            replacements.append(Replacement(range: tokens[slash].range, text: "-"))
         }
         if let old = amount.agreeing ?? amount.numbers.last?.value, let new = products.last {
             // The words of a unit change together: a mistaken `5 polévková lžíce` stays as it is.

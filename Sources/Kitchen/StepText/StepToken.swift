@@ -100,7 +100,7 @@ struct StepTokens {
 
     func text(_ range: Range<Int>) -> String { UTF8Text.string(range, in: bytes) }
 
-    private func endOfWord(at start: Int) -> Int {
+    func endOfWord(at start: Int) -> Int {
         var index = start
         while index < bytes.count {
             let (scalar, length) = UTF8Text.scalar(at: index, in: bytes)

@@ -13,6 +13,7 @@ extension StepTokens {
             while end < bytes.count, UTF8Text.isDigit(bytes[end]) || continuesDigits(at: end) { end += 1 }
             return (.digits, max(end, start + UTF8Text.scalar(at: start, in: bytes).length))
         }
+        if let (low, lowEnd) = lowEndOfRange(start..<end) { return (.number(low), lowEnd) }
         if isSlashRange(start..<end) { return (.digits, end) }
         if value.isInteger, let (fraction, fractionEnd) = raisedFraction(at: afterSpace(end)),
             let sum = value.adding(fraction)
@@ -30,6 +31,71 @@ extension StepTokens {
             .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
         return parts.count == 2 && parts[0] >= 10 && parts[1] >= 10 && parts[0] < parts[1]
             && ![16, 32, 64].contains(parts[1])
+    }
+
+    /// Returns the first number of two that are the ends of a range of amounts: the 200 of `200/250 g`, the 2 of
+    /// `2/3 green chillies`. Returns `nil` for a fraction, and before anything but a unit or things that are counted.
+    private func lowEndOfRange(_ range: Range<Int>) -> (Rational, end: Int)? {
+        guard let slash = bytes[range].firstIndex(of: UInt8(ascii: "/")),
+            let low = Int(UTF8Text.string(range.lowerBound..<slash, in: bytes)),
+            let high = Int(UTF8Text.string(slash + 1..<range.upperBound, in: bytes)), !continuesAmount
+        else { return nil }
+        let words = words(from: range.upperBound)
+        if isSlashRange(range) {
+            guard high <= 3 * low, low + high != 100, let unit = words.first, vocabulary.units[unit] != nil,
+                !vocabulary.timeUnits.contains(unit)
+            else { return nil }
+        } else {
+            guard (2...9).contains(low), high == low + 1, countsThings(words) else { return nil }
+        }
+        return (Rational(low), slash)
+    }
+
+    /// Whether the next number can be added to the last one, such as the fraction of `1 & 3/4 onions`.
+    private var continuesAmount: Bool {
+        func isAmount(_ token: StepToken?) -> Bool {
+            guard let token else { return false }
+            return token.number != nil || vocabulary.number(token.word) != nil || vocabulary.units[token.word] != nil
+        }
+        guard let last = tokens.last else { return false }
+        let isJoint =
+            last.isRangeSign || last.isSign("&") || last.isSign("+") || vocabulary.andWords.contains(last.word)
+        return isAmount(isJoint ? tokens.dropLast().last : last)
+    }
+
+    /// Returns whether words begin with a thing in the plural, perhaps after words that describe it: `green chillies`,
+    /// `cloves of garlic`. The fraction of a measure is a fraction.
+    private func countsThings(_ words: [String]) -> Bool {
+        for word in words {
+            // Butter is measured by the part of a stick.
+            if word == "sticks" { return false }
+            if let forms = vocabulary.foods[word] ?? vocabulary.units[word]?.forms, forms.singular != forms.plural,
+                vocabulary.units[word].map({ $0.kind == .piece }) ?? true, word != forms.singular
+            {
+                // In Slavic languages, the form after a fraction can be the plural too.
+                return vocabulary.plural != .slavic || word != forms.part
+            }
+            if vocabulary.units[word] != nil || vocabulary.functionWords.contains(word)
+                || vocabulary.ofWords.contains(word) || vocabulary.timeUnits.contains(word)
+            {
+                return false
+            }
+        }
+        return false
+    }
+
+    /// Returns the next three words, of which only spaces separate one from the next.
+    private func words(from start: Int) -> [String] {
+        var words: [String] = []
+        var index = start
+        while words.count < 3, index < bytes.count {
+            let first = index
+            index = afterSpace(index)
+            guard words.isEmpty || index > first, case let end = endOfWord(at: index), end > index else { break }
+            words.append(UTF8Text.string(index..<end, in: bytes).lowercased())
+            index = end
+        }
+        return words
     }
 
     /// Returns whether the byte at an index continues the digits before it: a digit, or the `:` of `10:30`.

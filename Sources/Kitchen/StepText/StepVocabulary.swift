@@ -136,6 +136,9 @@ struct StepVocabulary: Sendable {
     let soleHours: Set<String>
     let anotherTime: Set<String>
     let moreTime: Set<String>
+    let degreeWords: Set<String>
+    let turningStems: [String]
+    let division: DivisionWords
 
     /// Which form of a noun follows a number.
     var plural: CookingLanguage.Plural { language.plural }
@@ -201,12 +204,15 @@ struct StepVocabulary: Sendable {
         halfHours = set(.halfHour)
         anotherTime = set(.anotherTime)
         moreTime = set(.moreTime)
+        degreeWords = set(.degree).union(["degree", "degrees", "deg"])
+        turningStems = language.entries(.turningStem).map { $0.lowercased() }
+        division = DivisionWords(language)
         times = TimeUnit.seconds(in: language, inContext: true)
         timeUnits = Set(times.keys).union(set(.degree)).union(["cm", "mm", "c"])
             .union(isEnglish ? ["f", "inch", "inches"] : [])
         addNumbers()
         addUnits(language.forms(.stepMeasure), .measure)
-        addUnits(language.forms(.stepPiece), .piece)
+        addUnits(language.forms(.stepPiece) + language.forms(.batch), .piece)
         addUnits(language.metric, .metric)
         addUnits(language.measures, .measure)
         addUnits(language.pieces, .piece)
@@ -233,6 +239,9 @@ struct StepVocabulary: Sendable {
 
     /// Returns whether a scalar is a digit of a Chinese number.
     func isNumeral(_ scalar: Unicode.Scalar) -> Bool { scalar.value > 0x7F && numbers[String(scalar)] != nil }
+
+    /// Whether a word that describes a thing is before its noun: `chipotle peppers`.
+    var describesBeforeNoun: Bool { ["en", "de", "nl", "sv", "da", "nb", "pl", "cs", "ru"].contains(language.code) }
 
     /// Whether verbs are at the end of a sentence.
     var hasEndingVerbs: Bool { hasNoSpaces && !isChinese || ["de", "nl", "tr", "hu"].contains(language.code) }
@@ -272,7 +281,7 @@ struct StepVocabulary: Sendable {
         return nil
     }
 
-    private static func phrases(_ language: CookingLanguage, _ role: CookingLanguage.Role) -> [[String]] {
+    static func phrases(_ language: CookingLanguage, _ role: CookingLanguage.Role) -> [[String]] {
         language.entries(role).map { $0.lowercased().split(separator: " ").map(String.init) }
     }
 
@@ -323,7 +332,7 @@ struct StepVocabulary: Sendable {
         }
     }
 
-    private static func table(_ words: [[String]]) -> [String: Forms] {
+    static func table(_ words: [[String]]) -> [String: Forms] {
         var table: [String: Forms] = [:]
         for word in words {
             let forms = Forms(word)

@@ -8,12 +8,7 @@ struct StepMeaningTests {
         _ text: String, _ language: String = "en", by factor: Rational = .one,
         in system: MeasurementSystem = .asWritten
     ) -> String {
-        var recipe = Recipe(title: "x")
-        recipe.metadata.locale = language
-        recipe.sections = [RecipeSection(blocks: [.step(Step([.text(text)]))])]
-        let shown = KitchenConverter(for: recipe)
-            .presented(recipe, RecipePresentation(factor: factor, system: system))
-        return shown.sections[0].steps[0].items.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+        shownSteps([text], language, by: factor, in: system)[0]
     }
 
     @Test(
@@ -42,6 +37,45 @@ struct StepMeaningTests {
             ("Cut at 350 places.", "Cut at 350 places."),
         ])
     func ovens(_ text: String, _ expected: String) { #expect(shown(text, in: .metric) == expected) }
+
+    @Test(
+        "degrees without a scale are converted in every language, but an angle is not",
+        arguments: [
+            ("nl", "Verwarm de oven voor op 175 graden.", "Verwarm de oven voor op 350 °F (175 graden)."),
+            ("sv", "Grädda i 200 grader.", "Grädda i 400 °F (200 grader)."),
+            ("da", "Bag ved 200 grader.", "Bag ved 400 °F (200 grader)."),
+            ("pt", "Asse a 180 graus.", "Asse a 350 °F (180 graus)."),
+            ("pl", "Piecz w 180 stopniach.", "Piecz w 350 °F (180 stopniach)."),
+            ("ru", "Выпекайте при 180 градусах.", "Выпекайте при 350 °F (180 градусах)."),
+            ("tr", "Fırında 200 derecede pişirin.", "Fırında 400 °F (200 derecede) pişirin."),
+            ("nl", "Draai de vorm 180 graden.", "Draai de vorm 180 graden."),
+            ("fr", "Tournez le plat de 90 degrés.", "Tournez le plat de 90 degrés."),
+        ])
+    func degrees(_ language: String, _ text: String, _ expected: String) {
+        #expect(shown(text, language, in: .us) == expected)
+    }
+
+    @Test("both lengths of a range with “between” are converted")
+    func betweenLengths() {
+        #expect(
+            shown("Roll it out to between 1/4 and 1/8th inch thick.", in: .metric)
+                == "Roll it out to between 6 and 3 mm thick.")
+        #expect(shown("Zwischen 1 und 2 cm dick ausrollen.", "de", in: .us) == "Zwischen ⅜ und ¾ Zoll dick ausrollen.")
+    }
+
+    @Test(
+        "many spoons on a tray are portions, which are counted",
+        arguments: [
+            (
+                "en", "Scoop 10 heaped teaspoons of jam onto the tray.",
+                "Scoop 20 heaped teaspoons of jam onto the tray."
+            ),
+            ("de", "12 TL Marmelade auf das Blech setzen.", "24 TL Marmelade auf das Blech setzen."),
+        ])
+    func portions(_ language: String, _ text: String, _ expected: String) {
+        #expect(shown(text, language, in: .metric) == text)
+        #expect(shown(text, language, by: Rational(2), in: .metric) == expected)
+    }
 
     @Test("the cups of a tin are holes")
     func holes() {

@@ -155,7 +155,7 @@ enum StepSentenceTable {
         Disposez les demi-abricots dans le moule.
         Pressez un demi-citron. -> Pressez 1 citron.
         Conservez une cuiller à soupe de graisse de canard. -> Conservez 2 cuillers à soupe de graisse de canard.
-        Unissez 200/250 g de comté.
+        Unissez 200/250 g de comté. -> Unissez 400-500 g de comté.
         Ajoutez 2 cuillères à soupe d'huile. -> Ajoutez 4 cuillères à soupe d'huile.
         Préchauffez le four à 180 °C (th. 6).
         Battez deux œufs avec 100 g de sucre. -> Battez quatre œufs avec 200 g de sucre.
@@ -193,7 +193,7 @@ enum StepSentenceTable {
         """
 
     static let italian = """
-        Unite 200/250 g di Fontina.
+        Unite 200/250 g di Fontina. -> Unite 400-500 g di Fontina.
         Aggiungete 2 cucchiai di olio. -> Aggiungete 4 cucchiai di olio.
         Infornate a 190° per 13-15 minuti.
         Sbattete due uova con 100 g di zucchero. -> Sbattete quattro uova con 200 g di zucchero.

@@ -46,7 +46,7 @@ struct StepTextScalerTests {
             ("Open the can 5 minutes before.", "Open the can 5 minutes before."),
             ("Mix 2 × 100 g figs, figs (2 × 100 g).", "Mix 4 × 100 g figs, figs (4 × 100 g)."),
             ("Fold in 2 cans of beans.", "Fold in 4 cans of beans."), ("Cut in 2 slices.", "Cut in 2 slices."),
-            ("Cut the dough in 4 pieces.", "Cut the dough in 4 pieces."),
+            ("Cut the dough in 4 pieces.", "Cut the dough in 8 pieces."), ("Cut in 4 pieces.", "Cut in 4 pieces."),
             ("Flatten each ball, add 2 cups sugar.", "Flatten each ball, add 4 cups sugar."),
             ("Flatten each ball: add 2 cups sugar.", "Flatten each ball: add 4 cups sugar."),
         ])
