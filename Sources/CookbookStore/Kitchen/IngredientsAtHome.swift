@@ -52,7 +52,7 @@ extension CookbookKitchen {
         let always = Set(options.stock.filter { $0.supply == .unlimited }.map { key($0.name) })
         var all = ShoppingNeeds()
         needs.forEach { all.add($0) }
-        let lacking = Set(CanMakeCheck(all, options).missing.map(\.grocery.key))
+        let lacking = Set(ShoppingList(all, options).lines.map(\.grocery.key))
         let irreplaceable = Set(
             CanMakeCheck(all, options, substitutes: CookableRecipes.substitutes).missing.map(\.grocery.key))
         var states: [String: IngredientsAtHome.State] = [:]
