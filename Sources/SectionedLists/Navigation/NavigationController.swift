@@ -216,7 +216,7 @@ public final class NavigationController: ContainerViewController {
     }
 
     /// Handles a press of the mouse outside of the screens: on a hint as its key, on a title by going back to its screen,
-    /// and beside a sheet by closing it.
+    /// and beside a sheet by closing it, unless it asks something.
     private func press(at point: Point) -> Bool {
         guard let application, !isAccessible else { return false }
         let symbols = application.screen.appearance.symbols
@@ -226,7 +226,8 @@ public final class NavigationController: ContainerViewController {
         }
         if let presented = presentedViewController {
             guard !presentationLayout(of: presented).frame.contains(point) else { return false }
-            closeSheet()
+            // Only a button answers a question.
+            if !(presented is AlertViewController) { closeSheet() }
             return true
         }
         guard point.y == 0, let index = bar.index(ofTitleAt: point.x, width: size.columns, symbols: symbols) else {
