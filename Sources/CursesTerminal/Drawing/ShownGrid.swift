@@ -11,6 +11,11 @@ struct ShownGrid {
     /// The rows in which the terminal shows, or has shown, glyphs of ambiguous width.
     var ambiguousRows: Set<Int> = []
 
+    /// All of these rows, as if all of their columns had changed.
+    var allAmbiguousRows: [ChangedRow] {
+        ambiguousRows.sorted().map { ChangedRow(row: $0, columns: 0..<size.columns) }
+    }
+
     /// Sets the size and makes every glyph blank.
     mutating func reset(to size: Size) {
         self.size = size
@@ -96,6 +101,12 @@ struct ShownGrid {
     private static var shortestGap: Int { 8 }
 }
 
+/// A row that has changed, and the columns from the first change to the last.
+struct ChangedRow {
+    var row: Int
+    var columns: Range<Int>
+}
+
 /// Returns whether two glyphs look the same: they have equal bytes, or both are right halves of wide glyphs.
 @inline(__always)
 private func isSame(_ left: UnsafePointer<Glyph>, _ right: UnsafePointer<Glyph>) -> Bool {
@@ -157,7 +168,9 @@ extension ShownGrid {
         _ = withRowComparison(to: new) { isSame in
             for y in rows where !isSame(y, y) {
                 let row = y * size.columns..<(y + 1) * size.columns
-                if ambiguousRows.contains(y) || new[row].contains(where: AmbiguousWidth.isFound) {
+                if ambiguousRows.contains(y)
+                    || new[row].contains(where: { PictureCell.isFound(in: $0) || AmbiguousWidth.isFound(in: $0) })
+                {
                     ambiguous.append(y)
                 } else {
                     plain.append(y)

@@ -43,6 +43,8 @@ public final class CursesScreen: TerminalDriver {
         public var theme = ThemeName.auto
         /// Whether the screen is for ears; see `Appearance.isAccessible`.
         public var isAccessible = false
+        /// How pictures are shown.
+        public var pictures = PictureWish.auto
 
         /// Creates options with the default values.
         public init() {}
@@ -67,6 +69,8 @@ public final class CursesScreen: TerminalDriver {
     let signals: SignalPipe
     let crashRestore: CrashRestore
     var pairs: ColorPairs
+    /// The colours of pictures, or `nil` if the terminal has too few.
+    let pictureColors: PictureColors?
     var shown = ShownGrid()
     var reader: InputReader
     var decoder = KeyDecoder()
@@ -138,6 +142,9 @@ public final class CursesScreen: TerminalDriver {
         appearance = Appearance(
             options.theme, for: ColorRequest.colors(count: colors), isUnicode: TerminalLocale.isUnicode,
             styles: options.styles, isAccessible: options.isAccessible)
+        pictureColors = PictureColors(colors: colors) { getenv($0).map { String(cString: $0) } }
+        appearance.pictures = PictureChoice.form(
+            wish: options.pictures, hasColors: pictureColors != nil, appearance: appearance)
         size = Size(columns: Int(curses_columns()), rows: Int(curses_lines()))
         reader.hasCursorKeysOnNumberPad = description.name.hasPrefix("rxvt")
         configure()
