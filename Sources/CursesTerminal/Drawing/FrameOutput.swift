@@ -146,6 +146,10 @@ enum DirectOutput {
         bytes += text.utf8
     }
 
+    static func append(_ sequence: [UInt8]) {
+        bytes += sequence
+    }
+
     /// Appends the control sequence of a terminal capability. Returns `false` if the terminal lacks the capability.
     ///
     /// - Parameters:

@@ -122,10 +122,10 @@ struct Scroll: Equatable {
 }
 
 extension ShownGrid {
-    /// Returns a scroll after which more than half of the rows in a range already show their new content. Returns `nil`
-    /// if there is no such scroll, or if the range has too few rows.
+    /// Returns a scroll after which more than half of the rows in a range already show their new content, and more than
+    /// without it. Returns `nil` if there is no such scroll, or if the range has too few rows.
     ///
-    /// The content moves by one to four rows.
+    /// The content moves by one to four rows. Blank rows seem to move, although they stay.
     ///
     /// - Parameters:
     ///   - rows: The range from the first changed row to the last. See ``rowsDiffering(from:)``.
@@ -133,11 +133,12 @@ extension ShownGrid {
     func scroll(of rows: Range<Int>, to new: UnsafeBufferPointer<Glyph>) -> Scroll? {
         guard rows.count >= Self.minimumRows else { return nil }
         return withRowComparison(to: new) { isSame in
+            let least = max(rows.count / 2, rows.count { isSame($0, $0) })
             for distance in 1...Self.maximumDistance where distance < rows.count / 2 {
                 for lines in [distance, -distance] {
                     let targets = lines > 0 ? rows.dropLast(lines) : rows.dropFirst(-lines)
                     let moved = targets.reduce(0) { $0 + (isSame($1 + lines, $1) ? 1 : 0) }
-                    if moved > rows.count / 2 { return Scroll(rows: rows, lines: lines) }
+                    if moved > least { return Scroll(rows: rows, lines: lines) }
                 }
             }
             return nil

@@ -51,7 +51,7 @@ extension CursesScreen {
             if isPicture(row[column]) {
                 let run = column..<endOfPicture(in: row, from: column)
                 let part = disturbed > run.lowerBound ? run : run.clamped(to: changed.columns)
-                if !part.isEmpty { writePicture(part, of: row, y: y) }
+                if !part.isEmpty { writePicture(part, in: run, of: row, y: y) }
                 column = run.upperBound
                 continue
             }

@@ -18,10 +18,14 @@ extension CursesScreen {
         defer { shown.end(grid, isComplete: grid.size.rows <= size.rows) }
         let columns = grid.size.columns
         let isRepainted = is_cleared(curses_stdscr())
+        // A terminal that was cleared, or that another program has used, may have lost them.
+        if isRepainted { graphics.transmitted = [] }
         var changedRuns: [ChangedRow] = []
         grid.glyphs.withUnsafeBufferPointer { glyphs in
             guard let differing = shown.rowsDiffering(from: glyphs) else { return }
-            if !isRepainted, let scroll = shown.scroll(of: differing, to: glyphs) { self.scroll(scroll) }
+            if !isRepainted, let scroll = shown.scroll(of: differing, to: glyphs), !hasPictures(in: scroll.rows) {
+                self.scroll(scroll)
+            }
             let batches = batches(of: differing.clamped(to: 0..<size.rows), to: glyphs)
             for (number, batch) in batches.enumerated() {
                 if number > 0 { update() }
@@ -50,8 +54,8 @@ extension CursesScreen {
 
     /// Passes the changed parts of a row to ncurses.
     ///
-    /// - Returns: The columns from the first to the last change, if the old or the new content of the row has glyphs of
-    ///   ambiguous width. Otherwise, or if nothing has changed, `nil`.
+    /// - Returns: The columns from the first to the last change, if glyphs of ambiguous width or a part of a picture must
+    ///   be written again. Otherwise, or if nothing has changed, `nil`.
     private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row y: Int, columns: Int) -> ChangedRow? {
         var hasRuns = shown.ambiguousRows.contains(y)
         var all: Range<Int>?
@@ -61,7 +65,12 @@ extension CursesScreen {
         }
         guard let all, hasRuns else { return nil }
         shown.ambiguousRows.insert(y)
-        return ChangedRow(row: y, columns: all)
+        let row = shown.glyphs[y * columns..<(y + 1) * columns]
+        let isOnlyPicture = row.indices.allSatisfy { index in
+            isPicture(row[index])
+                ? !all.contains(index - row.startIndex) : !AmbiguousWidth.isFound(in: row[index])
+        }
+        return isOnlyPicture && row.contains(where: isPicture) ? nil : ChangedRow(row: y, columns: all)
     }
 
     /// Makes the next presentation send the whole grid instead of the changes.
@@ -73,6 +82,7 @@ extension CursesScreen {
     /// Sends the last presented grid again, after something else was written to the terminal.
     func redraw() {
         invalidate()
+        graphics.transmitted = []
         update(writingRunsOf: shown.allAmbiguousRows)
     }
 

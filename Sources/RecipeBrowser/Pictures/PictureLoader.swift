@@ -5,25 +5,36 @@ import Terminal
 /// A picture on a screen: has it decoded in the background for the area in which it is shown, and draws it there.
 @MainActor
 final class PictureLoader {
-    private let source: RequestModelController<PictureRequest?, PixelPicture?>
+    /// What is wanted: pixels, prepared for a form.
+    private struct Wanted: Hashable, Sendable {
+        var picture: PictureRequest
+        var form: PictureForm
+        /// The area in columns and rows.
+        var size: Size
+    }
+
+    private let source: RequestModelController<Wanted?, PictureContent?>
     /// The screen, which is drawn again when the picture is there.
     weak var screen: ViewController?
-    /// What is drawn, and for which request it was decoded.
-    private var shown: (picture: Picture, request: PictureRequest)?
+    private var wanted: Wanted?
+    private var shown: (picture: Picture, wanted: Wanted)?
     /// Called when a file turns out to be no picture.
     var onFailure: (@MainActor () -> Void)?
 
     /// The time that a picture waits for the next key. So nothing is decoded for recipes that the selection only passes.
     private static let pause = Duration.milliseconds(25)
+    /// The largest box in pixels. More would only take longer.
+    private static let largestBox = PixelSize(width: 2000, height: 1500)
 
     /// - Parameters:
     ///   - reader: Decodes the picture.
     ///   - screen: The screen, or `nil` to set it later.
     init(_ reader: PictureReader, on screen: ViewController? = nil) {
-        source = RequestModelController { request, _ in
-            guard let request else { return nil }
+        source = RequestModelController { wanted, _ in
+            guard let wanted else { return nil }
             try await Task.sleep(for: Self.pause)
-            return try await reader.picture(for: request)
+            guard let pixels = try await reader.picture(for: wanted.picture) else { return nil }
+            return PictureContent(rgb: pixels.rgb, width: pixels.width, form: wanted.form)
         }
         self.screen = screen
         source.delegate = self
@@ -36,20 +47,23 @@ final class PictureLoader {
     ///   - size: The area in columns and rows.
     ///   - isAgain: Whether the file is read again even if the request is the same.
     func show(_ path: String?, in size: Size, isAgain: Bool = false) {
-        let request = path.flatMap { makeRequest(for: $0, in: size) }
-        if request?.path != shown?.request.path { shown = nil }
-        guard isAgain || request != source.request ?? nil else { return }
-        if request == nil, source.request ?? nil == nil { return }
-        source.update(for: request)
+        let new = path.flatMap { request(for: $0, in: size) }
+        if new?.picture.path != shown?.wanted.picture.path { shown = nil }
+        guard isAgain && new != nil || new != wanted else { return }
+        wanted = new
+        source.update(for: new)
     }
 
-    private func makeRequest(for path: String, in size: Size) -> PictureRequest? {
-        guard let appearance = screen?.application?.screen.appearance, size.columns > 0, size.rows > 0,
-            let cell = appearance.pictures.pixelsOfCell
-        else { return nil }
+    private func request(for path: String, in size: Size) -> Wanted? {
+        guard let terminal = screen?.application?.screen, size.columns > 0, size.rows > 0 else { return nil }
+        terminal.preparePictures()
+        let appearance = terminal.appearance
+        guard let cell = appearance.pictures.pixelsOfCell else { return nil }
         let background = appearance.colors.background ?? (appearance.colors.isLight ? 0xFF_FFFF : 0)
-        return PictureRequest(
-            path: path, width: size.columns * cell.columns, height: size.rows * cell.rows, background: background)
+        let picture = PictureRequest(
+            path: path, width: min(size.columns * cell.width, Self.largestBox.width),
+            height: min(size.rows * cell.height, Self.largestBox.height), background: background)
+        return Wanted(picture: picture, form: appearance.pictures, size: size)
     }
 
     /// Where a picture that is smaller than its area stands.
@@ -59,7 +73,9 @@ final class PictureLoader {
 
     /// Draws the picture, if it is there, in an area.
     func draw(in surface: Surface, _ area: Rect, at place: Place) {
-        guard let picture = picture(for: area.size), surface.theme.allowsColors else { return }
+        // The terminal may have told meanwhile what it can show.
+        if let wanted, wanted.form != surface.appearance.pictures { show(wanted.picture.path, in: wanted.size) }
+        guard let picture = picture(for: area.size, surface.appearance) else { return }
         let rest = (columns: area.width - picture.size.columns, rows: area.height - picture.size.rows)
         switch place {
         case .topLeft: surface.draw(picture, x: area.x, y: area.y)
@@ -69,11 +85,11 @@ final class PictureLoader {
     }
 
     /// The picture, if it fits into an area. After a resize, it is that for the earlier size for a moment.
-    private func picture(for size: Size) -> Picture? {
-        guard let picture = shown?.picture, picture.size.columns <= size.columns, picture.size.rows <= size.rows else {
-            return nil
-        }
-        return picture
+    private func picture(for size: Size, _ appearance: Appearance) -> Picture? {
+        guard let shown, appearance.theme.allowsColors, shown.wanted.form == appearance.pictures,
+            shown.picture.size.columns <= size.columns, shown.picture.size.rows <= size.rows
+        else { return nil }
+        return shown.picture
     }
 
     /// Waits until the picture is decoded. For tests.
@@ -81,15 +97,16 @@ final class PictureLoader {
 }
 
 extension PictureLoader: ModelControllerDelegate {
-    func didUpdate(with data: PixelPicture?) {
-        guard let request = source.request ?? nil else { return }
-        guard let pixels = data, let picture = Picture(halfBlocks: pixels.rgb, width: pixels.width) else {
+    func didUpdate(with data: PictureContent?) {
+        guard let wanted = source.request ?? nil, let terminal = screen?.application?.screen else { return }
+        guard let content = data else {
             shown = nil
             onFailure?()
             screen?.setNeedsDisplay()
             return
         }
-        shown = (picture, request)
+        // If the terminal has told meanwhile that it can show more, the next drawing asks again.
+        shown = terminal.picture(content).map { ($0, wanted) }
         screen?.setNeedsDisplay()
     }
 }

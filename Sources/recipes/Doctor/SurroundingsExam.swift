@@ -46,7 +46,8 @@ enum SurroundingsExam {
         finding.lines.append("signs of ambiguous width may be one or two columns wide")
         let mouse = report.reportsMouse ? "the mouse works; to copy text, select it with Shift held" : "no mouse"
         finding.lines.append(mouse)
-        finding.lines.append("pictures: \(report.pictures)")
+        let better = report.pictures == "none" ? "" : ", or better if the terminal says so when one is shown"
+        finding.lines.append("pictures: \(report.pictures)\(better)")
         finding.lines.append(report.showsNotifications ? "shows notifications" : "rings, but shows no notifications")
     }
 

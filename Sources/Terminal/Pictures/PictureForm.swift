@@ -4,13 +4,29 @@ public enum PictureForm: Hashable, Sendable {
     case none
     /// In cells of two colours, one above the other. Each cell shows two pixels.
     case halfBlocks
+    /// By the graphics protocol of kitty, with placeholders in the cells.
+    case kitty(cell: PixelSize)
+    /// As sixels, row by row.
+    case sixel(cell: PixelSize)
 
     /// The number of pixels of one cell, or `nil` if the screen shows no pictures.
-    public var pixelsOfCell: (columns: Int, rows: Int)? {
+    public var pixelsOfCell: PixelSize? {
         switch self {
         case .none: nil
-        case .halfBlocks: (1, 2)
+        case .halfBlocks: PixelSize(width: 1, height: 2)
+        case .kitty(let cell), .sixel(let cell): cell
         }
+    }
+}
+
+/// A number of pixels in width and height.
+public struct PixelSize: Hashable, Sendable {
+    public var width: Int
+    public var height: Int
+
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
     }
 }
 
@@ -20,4 +36,6 @@ public enum PictureWish: String, Hashable, Sendable, CaseIterable {
     case auto
     case off
     case halfBlocks = "half-blocks"
+    case kitty
+    case sixel
 }
