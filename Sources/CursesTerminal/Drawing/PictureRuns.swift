@@ -126,11 +126,12 @@ enum PictureColors: Hashable {
     case palette
 
     /// Creates the colours of a terminal. Returns `nil` if it has fewer than 256. The environment says whether it also has
-    /// direct ones; most descriptions of terminals do not.
+    /// direct ones; most descriptions of terminals do not. GNU Screen has none, whatever its terminal has.
     init?(colors: Int, environment: (String) -> String?) {
         guard colors >= 256 else { return nil }
         let isDirect = colors > 256 || ["truecolor", "24bit"].contains(environment("COLORTERM")?.lowercased())
-        self = isDirect ? .direct : .palette
+        let isInScreen = TerminalMultiplexer.of(environment) == .screen
+        self = isDirect && !isInScreen ? .direct : .palette
     }
 
     /// Returns the control sequence for the colours of a cell.

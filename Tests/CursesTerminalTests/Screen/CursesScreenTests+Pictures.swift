@@ -77,6 +77,19 @@ extension CursesScreenTests {
         #expect(screen.appearance.pictures == form)
     }
 
+    @Test(
+        arguments: [
+            (256, "truecolor", nil, PictureColors.direct), (256, "24bit", nil, .direct), (256, nil, nil, .palette),
+            (256, "truecolor", "1.pts-0.host", .palette), (1 << 24, nil, nil, .direct), (16, "truecolor", nil, nil),
+        ] as [(Int, String?, String?, PictureColors?)])
+    func `pictures have all colours where the environment says so`(
+        count: Int, colorTerm: String?, session: String?, colors: PictureColors?
+    ) {
+        screen.close()
+        let environment = ["COLORTERM": colorTerm, "STY": session]
+        #expect(PictureColors(colors: count) { environment[$0] ?? nil } == colors)
+    }
+
     @Test func `without colours by the user's wish, there are no pictures`() throws {
         screen.close()
         setenv("NO_COLOR", "1", 1)
