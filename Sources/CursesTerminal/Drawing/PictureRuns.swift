@@ -22,6 +22,7 @@ extension CursesScreen {
     ///   - run: All cells of pictures around them.
     func writePicture(_ columns: Range<Int>, in run: Range<Int>, of row: [Glyph], y: Int) {
         guard let pictureColors else { return }
+        output.hasPicture = true
         DirectOutput.append(pairs.rendition(of: .plain))
         if case .sixel = appearance.pictures, PictureCell.place(of: row[columns.lowerBound]) != nil {
             return writeSixels(in: run, of: row, y: y)

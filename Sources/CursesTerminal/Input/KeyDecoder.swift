@@ -305,11 +305,11 @@ struct KeyDecoder {
         }
     }
 
-    /// Returns whether a control sequence tells something about the terminal: its attributes, the size of a cell, or its
-    /// colours for sixels.
+    /// Returns whether a control sequence tells something about the terminal: its attributes, the size of a cell, its
+    /// colours for sixels, or a mode.
     private static func isAnswer(_ parameters: String, _ final: Character) -> Bool {
         switch final {
-        case "c", "S": parameters.first == "?"
+        case "c", "S", "y": parameters.first == "?"
         case "t": parameters.hasPrefix("6;")
         default: false
         }

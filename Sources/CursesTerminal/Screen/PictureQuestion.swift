@@ -13,15 +13,17 @@ struct PictureQuestion {
     private var program = ""
     /// The number of colours of a terminal with sixels, or `nil` if it does not say.
     private var registers: Int?
+    /// Whether the terminal can wait with showing a drawing until its end.
+    private(set) var isSynchronized = false
 
     init(for wish: PictureWish) { self.wish = wish }
 
     /// Whether the terminal understands the graphics of kitty, the name and version of its program, the size of a cell, the
-    /// number of colours for sixels, and last its attributes, which all terminals tell.
+    /// number of colours for sixels, whether it can show a drawing as a whole, and last its attributes, which all tell.
     /// A multiplexer would take the first of these for the title of its window.
     private static func request(isInMultiplexer: Bool) -> String {
         let kitty = isInMultiplexer ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
-        return kitty + "\u{1B}[>q\u{1B}[16t\u{1B}[?1;1;0S" + DeviceAttributes.request
+        return kitty + "\u{1B}[>q\u{1B}[16t\u{1B}[?1;1;0S\u{1B}[?2026$p" + DeviceAttributes.request
     }
 
     /// A terminal that takes longer is at the other end of a slow line, over which no pictures are sent.
@@ -66,6 +68,9 @@ struct PictureQuestion {
             if sides.count == 3 { cell = Self.plausible(PixelSize(width: sides[2], height: sides[1])) }
         } else if answer.hasPrefix("[?1;0;"), answer.hasSuffix("S") {
             registers = Self.numbers(in: answer).last
+        } else if answer.hasPrefix("[?2026;"), answer.hasSuffix("$y") {
+            // Set, not set, or always set. Otherwise the terminal does not know the mode.
+            isSynchronized = [1, 2, 3].contains(Self.numbers(in: answer).last ?? 0)
         } else if answer.hasPrefix("[?"), answer.hasSuffix("c") {
             self.asked = nil
             let attributes = Self.numbers(in: answer)
@@ -150,6 +155,7 @@ extension CursesScreen {
             let form = pictureQuestion.take(answer, isInMultiplexer: multiplexer != nil) { [device] in
                 device.pixelsOfCell()
             }
+            output.isSynchronized = pictureQuestion.isSynchronized
             guard let form, form != appearance.pictures else { continue }
             appearance.pictures = form
             isChanged = true

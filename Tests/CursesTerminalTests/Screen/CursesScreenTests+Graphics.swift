@@ -42,7 +42,7 @@ extension CursesScreenTests {
 
     @Test func `kitty gets the pixels once, and cells with their places`() throws {
         let (terminal, screen) = try graphics(
-            "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[6;6;4t\u{1B}[?62;c")
+            "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[6;6;4t\u{1B}[?2026;2$y\u{1B}[?62;c")
         defer { screen.close() }
         #expect(screen.appearance.pictures == .kitty(cell: Self.cell))
         let content = try #require(Self.content(screen.appearance.pictures))
@@ -50,11 +50,13 @@ extension CursesScreenTests {
         #expect(picture.size == Size(columns: 5, rows: 3))
         screen.present(Self.page(screen, selected: 1, picture), cursor: nil)
         let first = terminal.output()
+        #expect(first.hasPrefix("\u{1B}[?2026h") && first.hasSuffix("\u{1B}[?2026l"), "it is shown as a whole")
         #expect(first.contains("\u{1B}_Ga=T,U=1,q=2,f=24,i=1,s=20,v=18,c=5,r=3,m=0;yMjI"))
         #expect(first.contains("\u{1B}[38;5;1") && first.contains("\u{10EEEE}\u{305}\u{305}\u{10EEEE}\u{305}\u{30D}"))
         #expect(first.unicodeScalars.count { $0 == "\u{10EEEE}" } == 15)
         screen.present(Self.page(screen, selected: 3, picture), cursor: nil)
         let second = terminal.output()
+        #expect(!second.contains("2026"), "a drawing without pictures costs what it did")
         #expect(!second.contains("\u{10EEEE}") && !second.contains("\u{1B}_G"), "nothing of it is sent again")
         screen.present(Self.page(screen, selected: 3, picture, cover: true), cursor: nil)
         screen.present(Self.page(screen, selected: 3, picture), cursor: nil)
@@ -75,6 +77,7 @@ extension CursesScreenTests {
         func sixels() -> Int { terminal.output().components(separatedBy: "\u{1B}P0;1;0q").count - 1 }
         screen.present(Self.page(screen, selected: 1, picture), cursor: nil)
         #expect(sixels() == 3)
+        #expect(!screen.output.isSynchronized, "this terminal does not know the mode")
         screen.present(Self.page(screen, selected: 3, picture), cursor: nil)
         #expect(sixels() == 0)
         screen.present(Self.page(screen, selected: 3, picture, cover: true), cursor: nil)
