@@ -32,7 +32,10 @@ enum Main {
             exit(EX_NOINPUT)
         }
         ProcessLimits.set()
-        guard let pixels = file.pixels(fitting: options.box, over: options.background) else {
+        guard
+            let pixels = file.pixels(
+                fitting: options.box, enlarging: options.enlargement, over: options.background)
+        else {
             complain("\(options.path): this is no picture that can be shown.")
             exit(EX_DATAERR)
         }

@@ -27,11 +27,14 @@ struct PictureFile {
         }
     }
 
-    /// Returns the pixels of the picture, upright and scaled down to fit into a box. Returns `nil` if the file is no
+    /// Returns the pixels of the picture, upright and scaled to fit into a box. Returns `nil` if the file is no
     /// picture of a known format, is damaged, or has too many pixels.
     ///
-    /// - Parameter background: The colour behind a transparent picture.
-    func pixels(fitting box: PixelSize, over background: RGB) -> Pixels? {
+    /// - Parameters:
+    ///   - box: The box in pixels.
+    ///   - enlargement: How many times as large as it is a small picture may become.
+    ///   - background: The colour behind a transparent picture.
+    func pixels(fitting box: PixelSize, enlarging enlargement: Int = 1, over background: RGB) -> Pixels? {
         let orientation = Orientation(ofFile: bytes)
         let decoder: ((PixelSize, RGB) -> Pixels?)? =
             switch bytes.prefix(16) {
@@ -44,7 +47,7 @@ struct PictureFile {
             }
         let lying = orientation.isOnSide ? PixelSize(width: box.height, height: box.width) : box
         guard let decoded = decoder?(lying, background) else { return nil }
-        return decoded.scaled(to: decoded.size.fitted(into: lying)).turned(orientation)
+        return decoded.scaled(to: decoded.size.fitted(into: lying, enlarging: enlargement)).turned(orientation)
     }
 }
 

@@ -6,15 +6,18 @@ struct PictureOptions {
     /// The colour behind a transparent picture.
     var background = RGB(red: 0, green: 0, blue: 0)
     var form = OutputForm.ppm
+    /// How many times as large as it is a small picture may become.
+    var enlargement = 1
     var isVersionAsked = false
 
     static let usage = """
-        usage: recipes-picture [--background RRGGBB] [--form ppm] WIDTHxHEIGHT FILE
-        Writes a JPEG, PNG or WebP picture, scaled down to fit into the box, to standard output.
+        usage: recipes-picture [--background RRGGBB] [--form ppm] [--enlarge TIMES] WIDTHxHEIGHT FILE
+        Writes a JPEG, PNG or WebP picture, scaled to fit into the box, to standard output.
         """
 
     /// The largest box. No terminal has as many pixels.
     private static let largestSide = 8192
+    private static let largestEnlargement = 8
 
     static func parse(_ words: [String]) throws(UsageError) -> PictureOptions {
         var options = PictureOptions()
@@ -28,6 +31,11 @@ struct PictureOptions {
                     throw UsageError(message: "--background needs a colour, such as 1e1e2e.")
                 }
                 options.background = color
+            case "--enlarge":
+                guard let text = rest.popFirst(), let times = Int(text), (1...largestEnlargement).contains(times) else {
+                    throw UsageError(message: "--enlarge needs a number up to \(largestEnlargement).")
+                }
+                options.enlargement = times
             case "--form":
                 guard let text = rest.popFirst(), let form = OutputForm(text) else {
                     throw UsageError(message: "--form needs a name: \(OutputForm.names).")
@@ -59,9 +67,13 @@ struct PixelSize: Equatable {
     var width: Int
     var height: Int
 
-    /// Returns the largest size with the same proportions that fits into a box. Never larger than this size.
-    func fitted(into box: PixelSize) -> PixelSize {
-        if width <= box.width, height <= box.height { return self }
+    /// Returns the largest size with the same proportions that fits into a box.
+    ///
+    /// - Parameter most: How many times as large as this size the result may be.
+    func fitted(into box: PixelSize, enlarging most: Int = 1) -> PixelSize {
+        if width * most <= box.width, height * most <= box.height {
+            return PixelSize(width: width * most, height: height * most)
+        }
         let isWide = width * box.height > height * box.width
         return isWide
             ? PixelSize(width: box.width, height: max(1, (height * box.width + width / 2) / width))

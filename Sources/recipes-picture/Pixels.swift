@@ -4,9 +4,9 @@ struct Pixels {
     /// Three bytes for each pixel.
     let bytes: [UInt8]
 
-    /// Returns the picture in a smaller size. Each pixel is the mean of the area that it covers.
+    /// Returns the picture in another size. Each pixel is the mean of the area that it covers.
     ///
-    /// - Complexity: O(pixels of this picture).
+    /// - Complexity: O(pixels of both pictures).
     func scaled(to new: PixelSize) -> Pixels {
         guard new != size else { return self }
         let columns = (0..<new.width).map { Share(of: $0, among: new.width, in: size.width) }

@@ -9,15 +9,18 @@ public struct PictureRequest: Hashable, Sendable {
     public var height: Int
     /// The colour behind a transparent picture, `0xRRGGBB`.
     public var background: UInt32
+    /// How many times as large as it is a small picture may become.
+    public var enlargement: Int
 
-    public init(path: String, width: Int, height: Int, background: UInt32 = 0) {
-        (self.path, self.width, self.height, self.background) = (path, width, height, background)
+    public init(path: String, width: Int, height: Int, background: UInt32 = 0, enlargement: Int = 1) {
+        (self.path, self.width, self.height) = (path, width, height)
+        (self.background, self.enlargement) = (background, enlargement)
     }
 
     /// The arguments of the helper.
     var arguments: [String] {
         let digits = String(background & 0xFF_FFFF, radix: 16)
-        return [
+        return ["--enlarge", String(enlargement)] + [
             "--background", String(repeating: "0", count: 6 - digits.count) + digits, "\(width)x\(height)", "--", path,
         ]
     }

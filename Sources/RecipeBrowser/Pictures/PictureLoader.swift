@@ -17,6 +17,8 @@ final class PictureLoader {
     /// The screen, which is drawn again when the picture is there.
     weak var screen: ViewController?
     private var wanted: Wanted?
+    /// How many times as large as it is a small picture may become.
+    var enlargement = 1
     private var shown: (picture: Picture, wanted: Wanted)?
     /// Called when a file turns out to be no picture.
     var onFailure: (@MainActor () -> Void)?
@@ -62,7 +64,8 @@ final class PictureLoader {
         let background = appearance.colors.background ?? (appearance.colors.isLight ? 0xFF_FFFF : 0)
         let picture = PictureRequest(
             path: path, width: min(size.columns * cell.width, Self.largestBox.width),
-            height: min(size.rows * cell.height, Self.largestBox.height), background: background)
+            height: min(size.rows * cell.height, Self.largestBox.height), background: background,
+            enlargement: enlargement)
         return Wanted(picture: picture, form: appearance.pictures, size: size)
     }
 

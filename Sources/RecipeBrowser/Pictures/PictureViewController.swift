@@ -20,6 +20,7 @@ final class PictureViewController: ViewController {
         self.paths = paths
         self.reader = reader
         super.init(title: "Picture")
+        loader.enlargement = 4
         loader.onFailure = { [weak self] in self?.hasFailed = true }
     }
 

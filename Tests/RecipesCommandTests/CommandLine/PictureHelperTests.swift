@@ -132,6 +132,15 @@ struct PictureHelperTests {
         #expect(run.size == [3, 2] && run.pixel(2, 1) == 0x22_0022)
     }
 
+    @Test("A small picture is enlarged into the box, but not too much")
+    func enlarged() throws {
+        let bytes = TestPicture.png(width: 4, height: 2, pixel: Self.halves(4))
+        let most = try run("100x100", bytes, "--enlarge", "4")
+        #expect(most.size == [16, 8] && most.pixel(7, 7) == 0xFF0000 && most.pixel(8, 0) == 0x0000FF)
+        #expect(try run("10x100", bytes, "--enlarge", "4").size == [10, 5])
+        #expect(try run("3x3", bytes, "--enlarge", "4").size == [3, 2])
+    }
+
     @Test("Each pixel is the mean of what it covers", arguments: [2, 3, 7])
     func mean(of side: Int) throws {
         let run = try run(
