@@ -25,8 +25,10 @@ final class PictureLoader {
 
     /// The time that a picture waits for the next key. So nothing is decoded for recipes that the selection only passes.
     private static let pause = Duration.milliseconds(25)
-    /// The largest box in pixels. More would only take longer.
-    private static let largestBox = PixelSize(width: 2000, height: 1500)
+    /// Returns the largest box in pixels. More would only take longer, and xterm shows no wider sixels.
+    private static func largestBox(_ form: PictureForm) -> PixelSize {
+        if case .sixel = form { PixelSize(width: 1000, height: 1500) } else { PixelSize(width: 2000, height: 1500) }
+    }
 
     /// - Parameters:
     ///   - reader: Decodes the picture.
@@ -62,9 +64,10 @@ final class PictureLoader {
         let appearance = terminal.appearance
         guard let cell = appearance.pictures.pixelsOfCell else { return nil }
         let background = appearance.colors.background ?? (appearance.colors.isLight ? 0xFF_FFFF : 0)
+        let most = Self.largestBox(appearance.pictures)
         let picture = PictureRequest(
-            path: path, width: min(size.columns * cell.width, Self.largestBox.width),
-            height: min(size.rows * cell.height, Self.largestBox.height), background: background,
+            path: path, width: min(size.columns * cell.width, most.width),
+            height: min(size.rows * cell.height, most.height), background: background,
             enlargement: enlargement)
         return Wanted(picture: picture, form: appearance.pictures, size: size)
     }
