@@ -6,7 +6,8 @@ DESTDIR ?=
 ARGS ?=
 
 BINARY := .build/release/recipes
-FETCHER := .build/release/recipes-fetch
+# The programs that recipes starts, for what it must not do itself.
+HELPERS := .build/release/recipes-fetch .build/release/recipes-picture
 GALLERY := .build/release/gallery
 
 # What tests start, by the variables that name it: the programs of a configuration, and the examples.
@@ -56,9 +57,10 @@ deps: deps-test ## Install what building and testing need and the system lacks
 deps-%:
 	@$(if $(filter present,$(DEPENDENCIES)),:,scripts/install-deps $*)
 
-build: deps-run archives ## Build the program and its helper (release): .build/release/recipes
+build: deps-run archives ## Build the program and its helpers (release): .build/release/recipes
 	$(BUILD) $(RELEASE) --product recipes
 	$(BUILD) $(RELEASE) --product recipes-fetch
+	$(BUILD) $(RELEASE) --product recipes-picture
 	scripts/list-symbols $(BINARY)
 	@$(BINARY) --version >/dev/null
 
@@ -70,6 +72,7 @@ archives:
 run: deps-run ## Build without optimisation and start the browser; ARGS="list --json" are passed on
 	$(SWIFT) build --product recipes
 	$(SWIFT) build --product recipes-fetch
+	$(SWIFT) build --product recipes-picture
 	@.build/debug/recipes $(ARGS)
 
 gallery: build-gallery ## Build and start the gallery: every idea of SectionedLists as a screen
@@ -239,13 +242,15 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 COMPLETIONS = $(SHARE)/bash-completion/completions/recipes $(SHARE)/zsh/site-functions/_recipes \
 	$(SHARE)/fish/vendor_completions.d/recipes.fish
 
-install: $(BINARY) $(FETCHER) ## Copy the stripped program, its manual, completions and cookbook under PREFIX (/usr/local)
+install: $(BINARY) $(HELPERS) ## Copy the stripped program, its manual, completions and cookbook under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/recipes" "$(SHARE)/recipes" "$(SHARE)/man/man1" "$(SHARE)/doc/recipes" \
 		$(foreach file,$(COMPLETIONS),"$(dir $(file))")
 	strip -o "$(DESTDIR)$(PREFIX)/bin/recipes" $(BINARY)
 	chmod 755 "$(DESTDIR)$(PREFIX)/bin/recipes"
-	strip -o "$(DESTDIR)$(PREFIX)/libexec/recipes/recipes-fetch" $(FETCHER)
-	chmod 755 "$(DESTDIR)$(PREFIX)/libexec/recipes/recipes-fetch"
+	for helper in $(HELPERS); do \
+		file="$(DESTDIR)$(PREFIX)/libexec/recipes/$$(basename $$helper)"; \
+		strip -o "$$file" $$helper && chmod 755 "$$file" || exit; \
+	done
 	if [ -f $(BINARY).symbols.gz ]; then \
 		install -m 644 $(BINARY).symbols.gz "$(SHARE)/recipes/recipes.symbols.gz"; \
 	fi
@@ -275,7 +280,7 @@ deb: build ## Make a Debian package: .build/packages/recipes_VERSION_ARCHITECTUR
 	@scripts/make-packages $(PACKAGES) deb
 
 # Builds only if there is no program yet: `sudo make install` should copy, not build as root.
-$(BINARY) $(FETCHER):
+$(BINARY) $(HELPERS):
 	$(MAKE) build
 
 uninstall: ## Remove what install copied

@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .executable(name: "recipes", targets: ["recipes"]),
         .executable(name: "recipes-fetch", targets: ["recipes-fetch"]),
+        .executable(name: "recipes-picture", targets: ["recipes-picture"]),
         .executable(name: "gallery", targets: ["gallery"]),
         // The lists, and the terminal driver that shows them.
         .library(name: "SectionedLists", targets: ["SectionedLists", "Terminal", "CursesTerminal"]),
@@ -49,6 +50,13 @@ let package = Package(
         .systemLibrary(
             name: "CCurl", path: "Sources/CCurl",
             providers: [.apt(["libcurl4-openssl-dev"]), .yum(["libcurl-devel"]), .brew(["curl"])]),
+        // Three libraries that only one program uses.
+        .systemLibrary(
+            name: "CPictures", path: "Sources/CPictures",
+            providers: [
+                .apt(["libturbojpeg0-dev", "libpng-dev", "libwebp-dev"]),
+                .yum(["turbojpeg-devel", "libpng-devel", "libwebp-devel"]), .brew(["jpeg-turbo", "libpng", "webp"]),
+            ]),
         .target(name: "CEmptyICUData"),
         .target(name: "CFileCalls"),
         .target(name: "CProgramStart"),
@@ -109,6 +117,8 @@ let package = Package(
             ]),
         // The one program that opens a connection, and only when it is asked to.
         .executableTarget(name: "recipes-fetch", dependencies: ["CCurl", "CProgramStart"]),
+        // The one program that decodes pictures, in a process of its own.
+        .executableTarget(name: "recipes-picture", dependencies: ["CPictures", "CProgramStart"]),
         .executableTarget(
             name: "gallery",
             dependencies: [
@@ -146,7 +156,8 @@ let package = Package(
             name: "CookbookStoreTests",
             dependencies: [
                 "CookbookStore", "RecipeLibrary", "Kitchen", "RecipeFormats", "RecipeKit", "LibraryTestSupport",
-                "TestSupport", "TerminalTestSupport", "notebook-writer", .library("GRDB", package: "GRDB.swift"),
+                "TestSupport", "TerminalTestSupport", "notebook-writer", "recipes-picture",
+                .library("GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(
             name: "KitchenTests",
@@ -155,7 +166,7 @@ let package = Package(
             name: "RecipeBrowserTests",
             dependencies: [
                 "RecipeBrowser", "CookbookStore", "Kitchen", "SectionedLists", "RecipeLibrary", "RecipeFormats",
-                "RecipeKit", "Terminal", "TestSupport",
+                "RecipeKit", "Terminal", "TestSupport", "recipes-picture",
             ]),
         .testTarget(
             name: "ConfigurationTests",
@@ -167,9 +178,10 @@ let package = Package(
         .testTarget(
             name: "RecipesCommandTests",
             dependencies: [
-                "recipes", "recipes-fetch", "terminal-trial", "CookbookStore", "RecipeLibrary", "RecipeFormats",
+                "recipes", "recipes-fetch", "recipes-picture", "terminal-trial", "CookbookStore", "RecipeLibrary",
+                "RecipeFormats",
                 "RecipeKit",
-                "TestSupport",
+                "TestSupport", "CPictures",
                 "TerminalTestSupport", .library("GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(

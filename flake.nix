@@ -31,7 +31,7 @@
       package = system: toolchain:
         let
           pkgs = nixpkgs.legacyPackages.${system};
-          libraries = with pkgs; [ ncurses cmark libxml2 curl sqlite minizip zlib ];
+          libraries = with pkgs; [ ncurses cmark libxml2 curl libjpeg libpng libwebp sqlite minizip zlib ];
           # The programs of the toolchain look for the libraries of Debian.
           swift = pkgs.stdenv.mkDerivation {
             pname = "swift";

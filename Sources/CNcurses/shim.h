@@ -69,6 +69,15 @@ static inline int curses_window_size(int descriptor, int *rows, int *columns) {
     return 0;
 }
 
+/// Gets the size of a cell in pixels, or 0 if the terminal does not tell it.
+static inline int curses_cell_size(int descriptor, int *width, int *height) {
+    struct winsize size;
+    if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;
+    *width = size.ws_col > 0 ? size.ws_xpixel / size.ws_col : 0;
+    *height = size.ws_row > 0 ? size.ws_ypixel / size.ws_row : 0;
+    return 0;
+}
+
 static inline int curses_set_window_size(int descriptor, int rows, int columns) {
     struct winsize size;
     if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;

@@ -135,8 +135,16 @@ struct ConfigurationReader {
                 return note("display.accessible must be true or false.", at: entry.start)
             }
             configuration.isAccessible = isEnabled
+        case "pictures":
+            let names = PictureWish.allCases.map(\.rawValue)
+            guard let word = entry.string, let wish = PictureWish(rawValue: word.lowercased()) else {
+                let known = names.map { "\"\($0)\"" }.joined(separator: ", ")
+                return note("display.pictures must be one of \(known).", at: entry.start)
+            }
+            configuration.pictures = wish
         default:
-            note("there is no setting display.\(name)\(hint(for: name, among: ["theme", "accessible"]))", at: entry.key)
+            let names = ["theme", "accessible", "pictures"]
+            note("there is no setting display.\(name)\(hint(for: name, among: names))", at: entry.key)
         }
     }
 

@@ -47,6 +47,8 @@ struct ConfigurationWriter {
             "# For screen readers: no lines, bars and panes side by side, a visible cursor at the selected row, and its",
             "# position in words. The option --accessible turns it on for one run.",
             "accessible = \(configuration.isAccessible)",
+            "# How pictures are shown: \(PictureWish.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "pictures = \(configuration.pictures.rawValue.quotedForTOML)",
         ]
     }
 

@@ -15,6 +15,8 @@ public struct UserConfiguration {
     public var theme = ThemeName.auto
     /// Whether the screen is for ears: one thing below the other, without lines and bars, and the position in words.
     public var isAccessible = false
+    /// How pictures are shown.
+    public var pictures = PictureWish.auto
     /// The command line that runs when a timer rings, or `nil` for none.
     public var timerCommand: String?
     /// Whether the machine stays awake in cook mode and while a timer runs.

@@ -272,7 +272,8 @@ struct ConfigurationReadingTests {
         let settings = lines.dropFirst(3).filter { !$0.hasPrefix("#") }
         #expect(
             settings == [
-                "mouse = true", "", "[display]", "theme = \"auto\"", "accessible = false", "", "[kitchen]",
+                "mouse = true", "", "[display]", "theme = \"auto\"", "accessible = false",
+                "pictures = \"auto\"", "", "[kitchen]",
                 "system = \"as-written\"", "country = \"auto\"",
                 "rounding = \"exact\"",
                 "shop = \"\"", "servings = 0", "first-day = \"monday\"", "meals = []", "[kitchen.units]",

@@ -188,8 +188,9 @@ struct TerminalEmulator {
             case 40...47, 100...107: background = "\(number)"
             case 38: rest = rest.dropFirst(rest.first == 5 ? 2 : 4)
             case 48:
-                background = rest.prefix(2).map(String.init).joined(separator: ";")
-                rest = rest.dropFirst(2)
+                let count = rest.first == 5 ? 2 : 4
+                background = rest.prefix(count).map(String.init).joined(separator: ";")
+                rest = rest.dropFirst(count)
             default: break
             }
         }

@@ -9,11 +9,14 @@ class Recipes < Formula
   depends_on "swift" => :build
   depends_on "cmark"
   depends_on "curl"
+  depends_on "jpeg-turbo"
+  depends_on "libpng"
   depends_on "libxml2"
   depends_on :linux
   depends_on "minizip"
   depends_on "ncurses"
   depends_on "sqlite"
+  depends_on "webp"
   depends_on "zlib"
 
   def install

@@ -1,4 +1,5 @@
 import CNcurses
+import Terminal
 
 /// The open files for the input from a terminal and for the output to it.
 struct TerminalDevice {
@@ -61,6 +62,13 @@ struct TerminalDevice {
         let believed = (columns: min(columns, Self.largestSize.columns), rows: min(rows, Self.largestSize.rows))
         _ = curses_set_window_size(output, believed.rows, believed.columns)
         return believed
+    }
+
+    /// Returns the size of a cell as the system knows it, or `nil`.
+    func pixelsOfCell() -> PixelSize? {
+        var (width, height): (Int32, Int32) = (0, 0)
+        guard curses_cell_size(output, &width, &height) == 0, width > 0, height > 0 else { return nil }
+        return PixelSize(width: Int(width), height: Int(height))
     }
 
     /// Writes a control sequence directly to the terminal. It arrives before the output that ncurses still buffers.

@@ -21,6 +21,8 @@ public struct TerminalReport {
     public let reportsMouse: Bool
     /// Whether the terminal is known to show notifications on the desktop.
     public let showsNotifications: Bool
+    /// How a screen would show pictures, in words: `half blocks in all colours`, `none`.
+    public let pictures: String
     /// The program between this one and the terminal, or `nil` if there is none.
     public let multiplexer: String?
     /// The name and the version by which the terminal introduces itself, or `nil` if it does not.
@@ -58,5 +60,11 @@ public struct TerminalReport {
         } catch {
             (description, colors, reportsMouse, problem) = (nil, 0, false, error)
         }
+        pictures =
+            switch isUnicode ? PictureColors(colors: colors, environment: environment) : nil {
+            case .direct: "half blocks in all colours"
+            case .palette: "half blocks in 256 colours"
+            case nil: "none"
+            }
     }
 }

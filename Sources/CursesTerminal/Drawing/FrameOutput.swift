@@ -20,6 +20,14 @@ final class FrameOutput {
     private var sent = 0
     private var bytes = [UInt8](repeating: 0, count: 4096)
     private var sequences = StyleSequences()
+    /// Whether the terminal has said that it can wait with showing a drawing until its end (mode 2026).
+    var isSynchronized = false
+    /// Whether the drawing has a picture, so that the terminal may need several readings for it. Others are so short that
+    /// the bytes for the mode would cost more than they help.
+    var hasPicture = false
+
+    private static let beginning = ArraySlice("\u{1B}[?2026h".utf8)
+    private static let end = ArraySlice("\u{1B}[?2026l".utf8)
 
     /// The size at which the file in memory is emptied.
     private static let maximumSize = 1 << 20
@@ -112,7 +120,12 @@ final class FrameOutput {
         }
         // While a crash of another thread is reported, nothing may cover the report.
         terminal_guard_wait_for_crash()
-        device.write(bytes[..<shortened], to: device.output)
+        if hasPicture, isSynchronized {
+            device.write(Self.beginning + bytes[..<shortened] + Self.end, to: device.output)
+        } else {
+            device.write(bytes[..<shortened], to: device.output)
+        }
+        hasPicture = false
         guard sent > Self.maximumSize else { return }
         _ = ftruncate(memory, 0)
         lseek(memory, 0, SEEK_SET)
@@ -144,6 +157,10 @@ enum DirectOutput {
 
     static func append(_ text: String) {
         bytes += text.utf8
+    }
+
+    static func append(_ sequence: [UInt8]) {
+        bytes += sequence
     }
 
     /// Appends the control sequence of a terminal capability. Returns `false` if the terminal lacks the capability.

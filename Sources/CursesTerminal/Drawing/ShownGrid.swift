@@ -11,6 +11,11 @@ struct ShownGrid {
     /// The rows in which the terminal shows, or has shown, glyphs of ambiguous width.
     var ambiguousRows: Set<Int> = []
 
+    /// All of these rows, as if all of their columns had changed.
+    var allAmbiguousRows: [ChangedRow] {
+        ambiguousRows.sorted().map { ChangedRow(row: $0, columns: 0..<size.columns) }
+    }
+
     /// Sets the size and makes every glyph blank.
     mutating func reset(to size: Size) {
         self.size = size
@@ -96,6 +101,12 @@ struct ShownGrid {
     private static var shortestGap: Int { 8 }
 }
 
+/// A row that has changed, and the columns from the first change to the last.
+struct ChangedRow {
+    var row: Int
+    var columns: Range<Int>
+}
+
 /// Returns whether two glyphs look the same: they have equal bytes, or both are right halves of wide glyphs.
 @inline(__always)
 private func isSame(_ left: UnsafePointer<Glyph>, _ right: UnsafePointer<Glyph>) -> Bool {
@@ -111,10 +122,10 @@ struct Scroll: Equatable {
 }
 
 extension ShownGrid {
-    /// Returns a scroll after which more than half of the rows in a range already show their new content. Returns `nil`
-    /// if there is no such scroll, or if the range has too few rows.
+    /// Returns a scroll after which more than half of the rows in a range already show their new content, and more than
+    /// without it. Returns `nil` if there is no such scroll, or if the range has too few rows.
     ///
-    /// The content moves by one to four rows.
+    /// The content moves by one to four rows. Blank rows seem to move, although they stay.
     ///
     /// - Parameters:
     ///   - rows: The range from the first changed row to the last. See ``rowsDiffering(from:)``.
@@ -122,11 +133,12 @@ extension ShownGrid {
     func scroll(of rows: Range<Int>, to new: UnsafeBufferPointer<Glyph>) -> Scroll? {
         guard rows.count >= Self.minimumRows else { return nil }
         return withRowComparison(to: new) { isSame in
+            let least = max(rows.count / 2, rows.count { isSame($0, $0) })
             for distance in 1...Self.maximumDistance where distance < rows.count / 2 {
                 for lines in [distance, -distance] {
                     let targets = lines > 0 ? rows.dropLast(lines) : rows.dropFirst(-lines)
                     let moved = targets.reduce(0) { $0 + (isSame($1 + lines, $1) ? 1 : 0) }
-                    if moved > rows.count / 2 { return Scroll(rows: rows, lines: lines) }
+                    if moved > least { return Scroll(rows: rows, lines: lines) }
                 }
             }
             return nil
@@ -157,7 +169,9 @@ extension ShownGrid {
         _ = withRowComparison(to: new) { isSame in
             for y in rows where !isSame(y, y) {
                 let row = y * size.columns..<(y + 1) * size.columns
-                if ambiguousRows.contains(y) || new[row].contains(where: AmbiguousWidth.isFound) {
+                if ambiguousRows.contains(y)
+                    || new[row].contains(where: { PictureCell.isFound(in: $0) || AmbiguousWidth.isFound(in: $0) })
+                {
                     ambiguous.append(y)
                 } else {
                     plain.append(y)

@@ -27,7 +27,7 @@ struct KeyDecoder {
     private var unfinished: (codes: [TerminalCode], time: ContinuousClock.Instant)?
     /// While a control string is skipped, the time of its newest code. `nil` outside of control strings.
     private var controlString: ContinuousClock.Instant?
-    /// The characters of the control string so far, if it is an answer of the terminal to a request with OSC.
+    /// The characters of the control string so far, if it can be an answer of the terminal.
     private var answer: String?
     /// Whether the last code of the control string was an Escape that perhaps begins its end.
     private var endsWithEscape = false
@@ -92,7 +92,8 @@ struct KeyDecoder {
         return events
     }
 
-    /// Returns the answers to requests with OSC, such as `11;rgb:0000/0000/0000`, and forgets them.
+    /// Returns the answers of the terminal, and forgets them: `11;rgb:0000/0000/0000` to a request with OSC, `P>|kitty`
+    /// and `_Gi=31;OK` as control strings with their first letter, `[?62;4c` as control sequences.
     mutating func takeAnswers() -> [String] {
         guard !answers.isEmpty else { return [] }
         defer { answers = [] }
@@ -200,7 +201,8 @@ struct KeyDecoder {
 
     private mutating func beginControlString(_ kind: UInt32) {
         controlString = now
-        answer = kind == 0x5D ? "" : nil
+        // Answers to requests with OSC, DCS and APC. The first letter tells the latter two apart.
+        answer = kind == 0x5D ? "" : kind == 0x50 ? "P" : kind == 0x5F ? "_" : nil
     }
 
     private mutating func endControlString() {
@@ -293,11 +295,23 @@ struct KeyDecoder {
             pasted = PastedText()
         } else if StatusReport.isAnswer(parameters: parameters, final: final) {
             numberOfAnswers += 1
+        } else if Self.isAnswer(parameters, final) {
+            answers.append("[\(parameters)\(final)")
         } else if final == "M", parameters.first == "<" {
             if let report = MouseReport(parameters: parameters) { mouse(report) }
         } else if parameters.first.map({ "<=>?".contains($0) }) != true {
             // With such a sign, the sequence is an answer of the terminal.
             key(KeyTable.controlKey(parameters: parameters, final: final))
+        }
+    }
+
+    /// Returns whether a control sequence tells something about the terminal: its attributes, the size of a cell, its
+    /// colours for sixels, or a mode.
+    private static func isAnswer(_ parameters: String, _ final: Character) -> Bool {
+        switch final {
+        case "c", "S", "y": parameters.first == "?"
+        case "t": parameters.hasPrefix("6;")
+        default: false
         }
     }
 

@@ -62,9 +62,9 @@ extension CursesScreen {
     }
 
     /// Takes the answers that have arrived. Returns whether the appearance has changed.
-    func takeColors() -> Bool {
+    func takeColors(_ answers: [String]) -> Bool {
         var colors = appearance.colors
-        for answer in decoder.takeAnswers() {
+        for answer in answers {
             if let foreground = ColorRequest.color(in: answer, to: "10") { colors.foreground = foreground }
             if let background = ColorRequest.color(in: answer, to: "11") {
                 colors.background = background
@@ -81,9 +81,13 @@ extension CursesScreen {
     /// Waits for an answer that can still be on its way, before the shell or another program gets the terminal. It would
     /// be typed there.
     func awaitColors() {
-        guard let asked = colorRequest.asked, !isHungUp else { return }
+        guard let asked = [colorRequest.asked, pictureQuestion.asked].compactMap(\.self).max(), !isHungUp else {
+            return
+        }
         let rest = Int((asked + ColorRequest.patience - .now) / .milliseconds(1))
-        if rest > 0 { readKeys(atMost: rest, silence: rest) { colorRequest.asked == nil } }
+        if rest > 0 {
+            readKeys(atMost: rest, silence: rest) { colorRequest.asked == nil && pictureQuestion.asked == nil }
+        }
         colorRequest.asked = nil
     }
 }

@@ -9,7 +9,7 @@ extension CursesScreen {
     /// Makes ncurses send the changes, then writes the glyphs of ambiguous width in some rows.
     ///
     /// - Parameter rows: The rows with glyphs of ambiguous width that ncurses may overwrite.
-    func update(writingRunsOf rows: [Int]) {
+    func update(writingRunsOf rows: [ChangedRow]) {
         let window = curses_stdscr()
         guard !rows.isEmpty else { return update() }
         // ncurses must leave the cursor at a known position.
@@ -17,7 +17,7 @@ extension CursesScreen {
         if cursor == nil, readingPoint == nil { wmove(window, 0, 0) }
         let rest = Point(x: Int(getcurx(window)), y: Int(getcury(window)))
         update()
-        for y in rows where y < min(size.rows, shown.size.rows) { writeRuns(row: y) }
+        for changed in rows where changed.row < min(size.rows, shown.size.rows) { writeRuns(in: changed) }
         DirectOutput.append(pairs.rendition(of: .plain))
         DirectOutput.append(moveTo: rest)
         DirectOutput.write(to: output)
@@ -32,19 +32,31 @@ extension CursesScreen {
         doupdate()
     }
 
-    private func writeRuns(row y: Int) {
+    /// Writes the glyphs of ambiguous width of a row. Of pictures, whose cells all terminals draw in one column, only
+    /// what has changed is written.
+    private func writeRuns(in changed: ChangedRow) {
+        let y = changed.row
         let start = y * shown.size.columns
         let row = Array(shown.glyphs[start..<start + min(shown.size.columns, size.columns)])
         var column = 0
         var hasRuns = false
+        // The column up to which a run may have overwritten what follows it.
+        var disturbed = 0
         while column < row.count {
             guard isAmbiguous(row[column], room: row.count - column) else {
                 column += 1
                 continue
             }
-            let run = column..<endOfRun(in: row, from: column)
-            write(run, of: row, y: y)
             hasRuns = true
+            if isPicture(row[column]) {
+                let run = column..<endOfPicture(in: row, from: column)
+                let part = disturbed > run.lowerBound ? run : run.clamped(to: changed.columns)
+                if !part.isEmpty { writePicture(part, in: run, of: row, y: y) }
+                column = run.upperBound
+                continue
+            }
+            let run = column..<endOfRun(in: row, from: column)
+            disturbed = write(run, of: row, y: y)
             column = run.upperBound
         }
         if !hasRuns { shown.ambiguousRows.remove(y) }
@@ -56,7 +68,8 @@ extension CursesScreen {
     ///   - glyph: The glyph.
     ///   - room: The number of columns from the glyph to the edge of the screen, or to the end of the changed columns.
     func isAmbiguous(_ glyph: Glyph, room: Int) -> Bool {
-        AmbiguousWidth.isFound(in: glyph) && appearance.symbols.isUnicode
+        if isPicture(glyph) { return true }
+        return AmbiguousWidth.isFound(in: glyph) && appearance.symbols.isUnicode
             && Substitute.isNotNeeded(for: glyph, room: min(Int(max(glyph.width, 1)), room))
     }
 
@@ -64,13 +77,16 @@ extension CursesScreen {
     /// cursor is unknown. So a new style needs a new run, which begins at an absolute cursor position.
     private func endOfRun(in row: [Glyph], from start: Int) -> Int {
         var end = start
-        while end < row.count, row[end].style == row[start].style, isAmbiguous(row[end], room: row.count - end) {
+        while end < row.count, row[end].style == row[start].style, !isPicture(row[end]),
+            isAmbiguous(row[end], room: row.count - end)
+        {
             end += Int(row[end].width)
         }
         return end
     }
 
-    private func write(_ run: Range<Int>, of row: [Glyph], y: Int) {
+    /// Writes a run, and returns the column up to which a terminal may have drawn it.
+    private func write(_ run: Range<Int>, of row: [Glyph], y: Int) -> Int {
         let glyphs = row[run].filter { $0.width > 0 }.drop(while: AmbiguousWidth.isMark)
         let endsRightToLeft = RightToLeft.needsMark(after: run, of: row)
         let reach =
@@ -94,6 +110,7 @@ extension CursesScreen {
         }
         if isAtEdge { _ = DirectOutput.append(capability: "smam") }
         if reach > run.upperBound { rewrite(run.upperBound..<min(reach, row.count), of: row, y: y) }
+        return reach
     }
 
     /// Writes the glyphs after a run again. If the terminal has drawn the run in more columns than expected, the run
@@ -104,7 +121,7 @@ extension CursesScreen {
         for column in columns where row[column].width > 0 {
             let glyph = row[column]
             let room = min(Int(glyph.width), row.count - column)
-            DirectOutput.append(pairs.rendition(of: glyph.style))
+            DirectOutput.append(pairs.rendition(of: isPicture(glyph) ? .plain : glyph.style))
             if isAmbiguous(glyph, room: room) {
                 DirectOutput.append(String(repeating: " ", count: room))
             } else {

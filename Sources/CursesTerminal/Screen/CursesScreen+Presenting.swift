@@ -18,17 +18,23 @@ extension CursesScreen {
         defer { shown.end(grid, isComplete: grid.size.rows <= size.rows) }
         let columns = grid.size.columns
         let isRepainted = is_cleared(curses_stdscr())
-        var changedRuns: [Int] = []
+        // A terminal that was cleared, or that another program has used, may have lost them.
+        if isRepainted { graphics.transmitted = [] }
+        var changedRuns: [ChangedRow] = []
         grid.glyphs.withUnsafeBufferPointer { glyphs in
             guard let differing = shown.rowsDiffering(from: glyphs) else { return }
-            if !isRepainted, let scroll = shown.scroll(of: differing, to: glyphs) { self.scroll(scroll) }
+            if !isRepainted, let scroll = shown.scroll(of: differing, to: glyphs), !hasPictures(in: scroll.rows) {
+                self.scroll(scroll)
+            }
             let batches = batches(of: differing.clamped(to: 0..<size.rows), to: glyphs)
             for (number, batch) in batches.enumerated() {
                 if number > 0 { update() }
-                for y in batch where send(glyphs, row: y, columns: columns) { changedRuns.append(y) }
+                for y in batch {
+                    if let changed = send(glyphs, row: y, columns: columns) { changedRuns.append(changed) }
+                }
             }
         }
-        if isRepainted, !shown.ambiguousRows.isEmpty { changedRuns = shown.ambiguousRows.sorted() }
+        if isRepainted, !shown.ambiguousRows.isEmpty { changedRuns = shown.allAmbiguousRows }
         moveCursor(to: cursor, reading: reading)
         update(writingRunsOf: changedRuns)
     }
@@ -48,17 +54,23 @@ extension CursesScreen {
 
     /// Passes the changed parts of a row to ncurses.
     ///
-    /// - Returns: `true` if the row has changed, and if its old or its new content has glyphs of ambiguous width.
-    private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row y: Int, columns: Int) -> Bool {
+    /// - Returns: The columns from the first to the last change, if glyphs of ambiguous width or a part of a picture must
+    ///   be written again. Otherwise, or if nothing has changed, `nil`.
+    private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row y: Int, columns: Int) -> ChangedRow? {
         var hasRuns = shown.ambiguousRows.contains(y)
-        var isChanged = false
+        var all: Range<Int>?
         shown.take(row: y, of: glyphs, columns: columns) { changed in
-            isChanged = true
+            all = (all?.lowerBound ?? changed.lowerBound)..<changed.upperBound
             if send(glyphs, row: y, columns: columns, changed: changed) { hasRuns = true }
         }
-        guard isChanged, hasRuns else { return false }
+        guard let all, hasRuns else { return nil }
         shown.ambiguousRows.insert(y)
-        return true
+        let row = shown.glyphs[y * columns..<(y + 1) * columns]
+        let isOnlyPicture = row.indices.allSatisfy { index in
+            isPicture(row[index])
+                ? !all.contains(index - row.startIndex) : !AmbiguousWidth.isFound(in: row[index])
+        }
+        return isOnlyPicture && row.contains(where: isPicture) ? nil : ChangedRow(row: y, columns: all)
     }
 
     /// Makes the next presentation send the whole grid instead of the changes.
@@ -70,7 +82,8 @@ extension CursesScreen {
     /// Sends the last presented grid again, after something else was written to the terminal.
     func redraw() {
         invalidate()
-        update(writingRunsOf: shown.ambiguousRows.sorted())
+        graphics.transmitted = []
+        update(writingRunsOf: shown.allAmbiguousRows)
     }
 
     /// Passes the changed part of a row to ncurses.
@@ -99,8 +112,9 @@ extension CursesScreen {
                 let glyph = glyphs[start + column]
                 // ncurses sends a sequence for each change of style. So a blank glyph gets the style of the glyph
                 // before it, if a space looks the same in both styles.
-                if glyph.style != style, !(glyph.isBlank && style.looksPlainOnSpace) {
-                    style = glyph.style
+                let wanted = isPicture(glyph) ? .plain : glyph.style
+                if wanted != style, !(glyph.isBlank && style.looksPlainOnSpace) {
+                    style = wanted
                     space = self.space(in: style)
                 }
                 let cluster = glyph.cluster

@@ -43,6 +43,8 @@ public final class CursesScreen: TerminalDriver {
         public var theme = ThemeName.auto
         /// Whether the screen is for ears; see `Appearance.isAccessible`.
         public var isAccessible = false
+        /// How pictures are shown.
+        public var pictures = PictureWish.auto
 
         /// Creates options with the default values.
         public init() {}
@@ -67,6 +69,11 @@ public final class CursesScreen: TerminalDriver {
     let signals: SignalPipe
     let crashRestore: CrashRestore
     var pairs: ColorPairs
+    /// The colours of pictures, or `nil` if the terminal has too few.
+    let pictureColors: PictureColors?
+    var graphics = ScreenGraphics()
+    var pictureQuestion: PictureQuestion
+    let multiplexer = TerminalMultiplexer.of { getenv($0).map { String(cString: $0) } }
     var shown = ShownGrid()
     var reader: InputReader
     var decoder = KeyDecoder()
@@ -138,6 +145,10 @@ public final class CursesScreen: TerminalDriver {
         appearance = Appearance(
             options.theme, for: ColorRequest.colors(count: colors), isUnicode: TerminalLocale.isUnicode,
             styles: options.styles, isAccessible: options.isAccessible)
+        pictureColors = PictureColors(colors: colors) { getenv($0).map { String(cString: $0) } }
+        pictureQuestion = PictureQuestion(for: options.pictures)
+        appearance.pictures = PictureQuestion.firstForm(
+            wish: options.pictures, hasColors: pictureColors != nil, appearance: appearance)
         size = Size(columns: Int(curses_columns()), rows: Int(curses_lines()))
         reader.hasCursorKeysOnNumberPad = description.name.hasPrefix("rxvt")
         configure()
@@ -215,7 +226,11 @@ extension CursesScreen {
         let codes = reader.read()
         if codes.isEmpty, isAtEnd() { isHungUp = true }
         var events = decoder.decode(codes)
-        if takeColors() { events.append(.recolor) }
+        let answers = decoder.takeAnswers()
+        if !answers.isEmpty {
+            let changes = [takeColors(answers), takePictureAnswers(answers)]
+            if changes.contains(true) { events.append(.recolor) }
+        }
         if events.contains(where: { if case .mouse = $0 { true } else { false } }) { lastMouseEvent = .now }
         return events
     }
@@ -308,6 +323,7 @@ extension CursesScreen {
         let new = Size(columns: Int(columns), rows: Int(rows))
         guard new != size else { return false }
         resizeterm(rows, columns)
+        takeCellSize()
         size = Size(columns: Int(curses_columns()), rows: Int(curses_lines()))
         clearok(curses_stdscr(), true)
         return true

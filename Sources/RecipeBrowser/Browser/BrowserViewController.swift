@@ -437,8 +437,17 @@ public final class BrowserViewController: ContainerViewController {
     private var sharing: (any SharingScreen)? { shownScreen as? any SharingScreen }
 
     private var sharingCommands: [KeyCommand] {
-        guard let sharing, sharing.isSharing else { return [openOutside] }
-        return [sharing.isForSharing ? copyFirst : copy, openOutside]
+        guard let sharing, sharing.isSharing else { return [openOutside, showPictures] }
+        return [sharing.isForSharing ? copyFirst : copy, openOutside, showPictures]
+    }
+
+    private lazy var showPictures = SharingCommands.picture.command { [weak self] in
+        guard let self, let top = navigation.topViewController else { return }
+        guard let recipe = sharing?.sharedRecipe else {
+            return navigation.showToast(
+                Toast("\(SharingCommands.picture.title) \(reason(of: SharingCommands.picture))"))
+        }
+        home.screens.openPictures(of: recipe, over: top)
     }
 
     private lazy var copy = SharingCommands.copy.command { [weak self] in self?.share() }

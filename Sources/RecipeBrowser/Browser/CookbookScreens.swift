@@ -29,7 +29,7 @@ final class CookbookScreens {
     ) {
         self.searching = searching
         self.cookbook = cookbook
-        reader = RecipeReader(cookbook)
+        reader = RecipeReader(cookbook, pictures: PictureReader(cache: changes.library.cache))
         self.store = store
         self.editing = editing
         self.changes = changes

@@ -234,6 +234,11 @@ enum SharingCommands {
         synonyms: "browser link source url photo image xdg",
         needs: .recipe)
 
+    static let picture = CommandDefinition(
+        "share.picture", keys: [.character("J")], title: "picture",
+        help: "Show the pictures of the recipe on the whole screen", synonyms: "photo image large look jpeg",
+        needs: .recipe)
+
     static let export = CommandDefinition(
         "share.export", keys: [.character("O")], title: "export",
         help: "Write the recipe or the shopping list into a file for another program",
@@ -247,5 +252,5 @@ enum SharingCommands {
         "share.previousCode", keys: [.left, .up, .character("h"), .character("k")], title: "code before",
         help: "Show the code before", hint: .init(order: 2), needs: .code)
 
-    static let all = [copy, open, export, nextCode, previousCode]
+    static let all = [copy, open, picture, export, nextCode, previousCode]
 }

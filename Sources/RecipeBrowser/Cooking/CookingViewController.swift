@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import SectionedLists
@@ -10,6 +11,9 @@ final class CookingViewController: ViewController {
     private let notes: RecipeNotes
     private let style: QuantityStyle
     private let sizes: [KeyCommand]
+    private let pictures: LocalPictures
+    /// The picture of the step, or else of the dish, in a wide window.
+    private let picture: PictureLoader?
     /// Called when the user says that they are done, with a closure that leaves cook mode. The closure is not called if
     /// the user changes their mind.
     private let onFinish: @MainActor (@escaping @MainActor () -> Void) -> Void
@@ -35,19 +39,25 @@ final class CookingViewController: ViewController {
     ///   - notes: The notebook entry of the recipe.
     ///   - style: How amounts are written.
     ///   - sizes: The commands that change the size and the units of the recipe.
+    ///   - pictures: The pictures of the recipe.
+    ///   - reader: Decodes the pictures, or `nil` to show none.
     ///   - onFinish: Called when the user says that they are done, with a closure that leaves cook mode.
     init(
         _ recipe: CookingRecipe, from number: Int, notes: RecipeNotes, style: QuantityStyle, sizes: [KeyCommand] = [],
+        pictures: LocalPictures = LocalPictures(), reader: PictureReader? = nil,
         onFinish: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
     ) {
         self.recipe = recipe
         self.notes = notes
         self.style = style
         self.sizes = sizes
+        self.pictures = pictures
+        picture = pictures.paths.isEmpty ? nil : reader.map { PictureLoader($0) }
         self.onFinish = onFinish
         let steps = recipe.steps
         index = min(max(0, number - 1), steps.count - 1)
         super.init(title: "Cooking")
+        picture?.screen = self
         keepPlace()
     }
 
@@ -125,6 +135,7 @@ final class CookingViewController: ViewController {
         showsAll = false
         firstLine = 0
         keepPlace()
+        loadPicture()
         setNeedsDisplay()
     }
 
@@ -188,10 +199,27 @@ final class CookingViewController: ViewController {
         if let next = step.ingredients.indices.first(where: { !notes.isTicked(tickName($0)) }) { toggle(next) }
     }
 
+    // MARK: - Picture
+
+    /// The room at the right of the text. A picture needs a few columns to show anything.
+    private var pictureArea: Rect? {
+        let area = Rect(size: size).inset(left: Self.textColumns + 4, top: headingRows + 1, right: 2, bottom: 1)
+        return area.width >= 24 && area.height >= 6 ? area : nil
+    }
+
+    private func loadPicture() {
+        guard let picture, let area = pictureArea else { return }
+        picture.show(pictures.path(ofStep: step.number) ?? pictures.paths.first, in: area.size)
+    }
+
+    /// Waits until the picture is decoded. For tests.
+    func settlePicture() async { await picture?.settle() }
+
     // MARK: - Drawing
 
     override func layout(size: Size) {
         super.layout(size: size)
+        loadPicture()
         firstLine = min(firstLine, lastFirstLine)
     }
 
@@ -315,6 +343,7 @@ final class CookingViewController: ViewController {
         for (y, line) in lines.dropFirst(firstLine).prefix(surface.height - top).enumerated() {
             surface.draw(line, x: 2, y: top + y)
         }
+        if let pictureArea { picture?.draw(in: surface, pictureArea, at: .topLeft) }
         let edge = surface.width - 1
         if firstLine > 0 { surface.draw(String(surface.symbols.up), x: edge, y: top, role: .dim) }
         if firstLine < lastFirstLine, surface.height > 0 {

@@ -15,7 +15,8 @@ extension RecipeDetailsViewController: StepActionDelegate {
         guard !recipe.steps.isEmpty else { return }
         let notes = RecipeNotes(store: store, recipe: page.read.summary)
         let cooking = CookingViewController(
-            recipe, from: number, notes: notes, style: quantityStyle, sizes: commands.sizes
+            recipe, from: number, notes: notes, style: quantityStyle, sizes: commands.sizes, pictures: page.pictures,
+            reader: reader.pictures
         ) { [weak self] leave in
             // What was planned or bought is known by the screen of the recipe.
             self?.commands.notebook.askHowItWent(then: leave)

@@ -33,7 +33,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Whether cook mode begins as soon as the recipe and its notebook entry are read.
     var cooksWhenRead = false
     private var observation: ModelObservation?
-    private let reader: RecipeReader
+    let reader: RecipeReader
     private let readingScreen = RecipeReader.Screen()
     private var waiting: ApplicationTimer?
 
@@ -62,7 +62,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         source = RequestModelController { [readingScreen, library = screens?.library] request, _ in
             guard let request else { return nil }
             let read = try await reader.read(request, for: readingScreen, in: library)
-            return RecipePage(read, request.presentation, style: request.style)
+            return RecipePage(
+                read, request.presentation, style: request.style, wantsPictures: request.wantsPictures)
         }
         super.init()
         emptyText = ""
@@ -87,7 +88,9 @@ final class RecipeDetailsViewController: SectionsViewController {
         title = summary?.title ?? ""
         for effect in effects {
             switch effect {
-            case .clear: lists.forEach { $0.sections = [] }
+            case .clear:
+                lists.forEach { $0.sections = [] }
+                container?.showPicture(of: nil)
             case .show(let page):
                 show(page)
                 // Cook mode, if it is open, follows the size and the units.
@@ -142,7 +145,9 @@ final class RecipeDetailsViewController: SectionsViewController {
     private func read() {
         source.update(
             for: summary.map {
-                RecipeRequest(recipe: $0, shown: state.page?.read, presentation: presentation, style: quantityStyle)
+                RecipeRequest(
+                    recipe: $0, shown: state.page?.read, presentation: presentation, style: quantityStyle,
+                    wantsPictures: pictureForm != .none)
             })
     }
 
@@ -158,6 +163,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     func settle() async {
         await source.settle()
         await pagesAhead.settle()
+        await container?.picture.settle()
     }
 
     // MARK: - Size and units
@@ -311,6 +317,8 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
         guard let data else { return }
         // The size or the units may have changed since the recipe was requested.
         move(on: .read(data.isSmall ? data.presented(in: presentation, style: quantityStyle) : data))
+        // The picture may have changed although the recipe has not.
+        container?.showPicture(of: state.page)
         beginCooking()
     }
 

@@ -21,8 +21,10 @@ struct RecipePage: Sendable {
         let ingredientGroups: [IngredientGroup]
         let isSmall: Bool
         let doubts: Set<ScalingAdvice.Doubt>
+        let pictures: LocalPictures
 
-        init(_ recipe: Recipe) {
+        init(_ recipe: Recipe, pictures: LocalPictures) {
+            self.pictures = pictures
             ingredientGroups = recipe.ingredientGroups
             isSmall =
                 recipe.steps.count + recipe.listedIngredients.count <= maximumOfParts
@@ -55,12 +57,20 @@ struct RecipePage: Sendable {
     /// What the user must check if the size of the recipe changes much, such as times and pans.
     var doubts: Set<ScalingAdvice.Doubt> { reading.doubts }
 
+    /// The pictures of the recipe. Empty if they were not looked for.
+    var pictures: LocalPictures { reading.pictures }
+
     /// Creates the page of a recipe.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the recipe. Do not call this initializer on the main actor.
-    init(_ read: ReadRecipe, _ presentation: RecipePresentation = .init(), style: QuantityStyle) {
+    init(
+        _ read: ReadRecipe, _ presentation: RecipePresentation = .init(), style: QuantityStyle,
+        wantsPictures: Bool = false
+    ) {
         let recipe = read.result.recipe
-        let reading = Reading(recipe)
+        let pictures =
+            wantsPictures ? LocalPictures(of: read.summary.id, named: recipe.metadata.images) : LocalPictures()
+        let reading = Reading(recipe, pictures: pictures)
         let fingerprint = RecipeFingerprint(
             read.summary.id, title: recipe.title, recipe: reading.isSmall ? recipe : nil)
         let shown = ShownRecipe(

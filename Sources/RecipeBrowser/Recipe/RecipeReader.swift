@@ -1,3 +1,4 @@
+import CookbookStore
 import Kitchen
 import RecipeKit
 import RecipeLibrary
@@ -34,10 +35,17 @@ final class RecipeReader: Sendable {
 
     private let cookbook: Cookbook
     private let state: Mutex<State>
+    /// Decodes the pictures of the recipes.
+    let pictures: PictureReader
 
     /// Creates a reader. Its thread starts with the first recipe.
-    init(_ cookbook: Cookbook) {
+    ///
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - pictures: Decodes the pictures of the recipes.
+    init(_ cookbook: Cookbook, pictures: PictureReader = PictureReader()) {
         self.cookbook = cookbook
+        self.pictures = pictures
         state = Mutex(State(loader: RecipeLoader(cookbook)))
     }
 
@@ -102,6 +110,8 @@ struct RecipeRequest: Sendable {
     let presentation: RecipePresentation
     /// The character set for amounts and other text.
     let style: QuantityStyle
+    /// Whether to look for pictures.
+    let wantsPictures: Bool
 }
 
 /// Prepares, in the background, the pages of a recipe in the sizes that the user may choose with the next key.

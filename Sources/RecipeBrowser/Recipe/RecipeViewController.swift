@@ -19,18 +19,26 @@ final class RecipeViewController: SplitViewController {
     private var uses: IngredientUses?
     /// Whether the steps are in the second list.
     private var isDivided = false
+    /// The picture of the dish, where there is room for it.
+    private(set) lazy var picture = PictureLoader(details.reader.pictures, on: self)
+    private var picturePath: String?
+    /// Where the picture is, or `nil` if there is none or no room for it.
+    private var pictureArea: Rect?
 
     /// The minimum width for two lists, in columns.
     static let wideColumns = 96
+    /// The part of the width for the ingredients, in percent.
+    private static let primaryShare = 42
 
     init(_ details: RecipeDetailsViewController) {
         self.details = details
         steps = RecipeStepsViewController(of: details)
         super.init(primary: details, secondary: steps)
         minimumColumns = .max
-        primaryShare = 42
+        primaryShare = Self.primaryShare
         focusKeys = [.tab, .shiftTab]
         details.container = self
+        picture.onFailure = { [weak self] in self?.removePicture() }
     }
 
     /// Waits until the recipe is read. For tests.
@@ -61,6 +69,7 @@ final class RecipeViewController: SplitViewController {
         details.sections = parts.filter { !isSplit || !($0 is StepsPart || $0 is HeadPart) }
             .map { $0.section(notes: notes) }
         if isSplit { steps.sections = parts.filter { $0 is StepsPart }.map { $0.section(notes: notes) } }
+        showPicture(of: page)
         if wasAtStart { details.scroll(byLines: -details.size.rows) }
     }
 
@@ -72,18 +81,75 @@ final class RecipeViewController: SplitViewController {
 
     // MARK: - Head
 
-    private var headRows: Int { isSplit ? min(head.height(forWidth: size.columns), size.rows / 2) : 0 }
+    private var headRows: Int { isSplit ? min(head.height(forWidth: textColumns), size.rows / 2) : 0 }
 
     override func frame(of child: ViewController) -> Rect? {
-        super.frame(of: child).map { $0.inset(top: headRows) }
+        guard let frame = super.frame(of: child)?.inset(top: headRows) else { return nil }
+        return child === secondary ? frame.inset(right: size.columns - textColumns) : frame
     }
 
     override func draw(in surface: Surface) {
         super.draw(in: surface)
-        let area = Rect(x: 0, y: 0, width: surface.width, height: headRows)
+        let area = Rect(x: 0, y: 0, width: textColumns, height: headRows)
         if area.height > 0 {
             head.draw(in: surface.region(area), state: CellState(isSelected: false, isFocused: false))
         }
+        if let pictureArea {
+            picture.draw(in: surface, pictureArea, at: hasPictureColumn ? .topRight : .topLeft)
+        }
+    }
+
+    // MARK: - Picture
+
+    /// The minimum width for a column of its own for the picture, in columns.
+    private static let columnsForPicture = 120
+    /// The fewest rows of a picture below a list. A smaller one shows nothing.
+    private static let fewestRows = 6
+    private static let mostColumns = 44
+
+    private var hasPictureColumn: Bool { isSplit && picturePath != nil && size.columns >= Self.columnsForPicture }
+
+    private var pictureColumns: Int { min(Self.mostColumns, size.columns / 4) }
+
+    /// The columns of head, ingredients and steps.
+    private var textColumns: Int { hasPictureColumn ? size.columns - pictureColumns - 2 : size.columns }
+
+    /// Shows the picture of a page, or none.
+    func showPicture(of page: RecipePage?) {
+        let path = pictureForm == .none ? nil : page?.pictures.paths.first
+        // A screen without pictures needs no loader.
+        guard path != nil || picturePath != nil else { return }
+        picturePath = path
+        place()
+        picture.show(pictureArea == nil ? nil : path, in: pictureArea?.size ?? .zero, isAgain: true)
+    }
+
+    /// The file is no picture, so the text gets its room.
+    private func removePicture() {
+        picturePath = nil
+        place()
+    }
+
+    /// Gives the picture a column of its own at the right or, in a narrower window, the room below the ingredients.
+    private func place() {
+        let share = Self.primaryShare * textColumns / max(1, size.columns)
+        if primaryShare != share {
+            primaryShare = share
+            layoutChildren()
+        }
+        pictureArea = hasPictureColumn ? columnForPicture : roomBelowIngredients
+    }
+
+    private var columnForPicture: Rect {
+        Rect(x: size.columns - pictureColumns - 1, y: 1, width: pictureColumns, height: max(1, size.rows - 2))
+    }
+
+    private var roomBelowIngredients: Rect? {
+        guard picturePath != nil, let frame = frame(of: details), frame.height > 0 else { return nil }
+        let lines = details.preferredSize(within: frame.size).rows
+        let area = frame.inset(left: 1, top: lines + 1, right: 3, bottom: 1)
+        guard area.height >= Self.fewestRows, area.width > 0 else { return nil }
+        return Rect(x: area.x, y: area.y, width: min(area.width, Self.mostColumns), height: area.height)
     }
 
     // MARK: - Lights
@@ -112,11 +178,18 @@ final class RecipeViewController: SplitViewController {
 
     override func layout(size: Size) {
         super.layout(size: size)
+        defer { layoutPicture() }
         guard isSplit != isDivided else { return }
         let selected = (focusedPane == .secondary ? steps : details).selectedIdentity
         divide()
         details.showAgain()
         if let selected { select(selected) }
+    }
+
+    private func layoutPicture() {
+        guard let picturePath else { return }
+        place()
+        picture.show(pictureArea == nil ? nil : picturePath, in: pictureArea?.size ?? .zero)
     }
 
     /// Adapts the lists after the screen has changed between one list and two lists.

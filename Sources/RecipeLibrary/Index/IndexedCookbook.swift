@@ -26,6 +26,8 @@ public actor IndexedCookbook {
     var waiting: [CheckedContinuation<Void, Never>] = []
     var isUpdating = false
 
+    /// The folder for what can be made again, such as the index, or `nil` if there is none.
+    package nonisolated let cache: String?
     nonisolated let watchesFolders: Bool
     nonisolated let watch = Mutex<FolderWatch?>(nil)
     nonisolated let reported = ReportedChanges()
@@ -58,6 +60,7 @@ public actor IndexedCookbook {
         self.watchesFolders = watchesFolders
         self.pageLimit = pageLimit
         let folder = folder ?? UserFolder.cache.path()
+        cache = folder
         let isSmall = cookbook.roots.allSatisfy(Self.isSmallFile) && cookbook.roots.count < 2
         let location = folder.flatMap {
             isSmall ? nil : IndexLocation.disk(path: IndexLocation.path(for: cookbook, in: $0))

@@ -146,14 +146,17 @@ extension Surface {
         }
     }
 
-    /// Changes the style of each glyph in an area, for example to show a selection.
+    /// Changes the style of each glyph in an area, for example to show a selection. The cells of a picture keep their
+    /// colours, which are what they show.
     ///
     /// - Parameters:
     ///   - area: The area.
     ///   - change: Receives the style of a glyph and returns its new style.
     public func restyle(_ area: Rect, _ change: (Style) -> Style) {
         forEachVisibleRow(of: area) { canvasRow, columns in
-            for column in columns { canvasRow.glyphs[column].style = change(canvasRow.glyphs[column].style) }
+            for column in columns where !PictureCell.isFound(in: canvasRow.glyphs[column]) {
+                canvasRow.glyphs[column].style = change(canvasRow.glyphs[column].style)
+            }
         }
     }
 

@@ -50,6 +50,14 @@ public protocol Screen: AnyObject {
     ///
     /// - Returns: Whether the text was sent. It is not sent if it is too long for terminals.
     func copy(_ text: String) -> Bool
+
+    /// Tells the screen that pictures will be shown. It may ask the terminal what it can show, and change
+    /// ``Appearance/pictures`` later.
+    func preparePictures()
+
+    /// Returns a picture that can be drawn on this screen, or `nil` if its content was prepared for another form than
+    /// ``Appearance/pictures``.
+    func picture(_ content: PictureContent) -> Picture?
 }
 
 extension Screen {
@@ -66,6 +74,14 @@ extension Screen {
 
     /// Returns `false`. A screen with a clipboard has its own implementation.
     public func copy(_ text: String) -> Bool { false }
+
+    /// Does nothing. A screen that can ask its terminal has its own implementation.
+    public func preparePictures() {}
+
+    /// Returns a picture of half blocks. A screen with graphics has its own implementation.
+    public func picture(_ content: PictureContent) -> Picture? {
+        content.form == appearance.pictures ? Picture(halfBlocks: content) : nil
+    }
 }
 
 /// A screen that takes over the terminal of the program and restores it at the end.

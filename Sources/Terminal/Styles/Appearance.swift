@@ -11,6 +11,8 @@ public struct Appearance: Hashable, Sendable {
     public var styles: [Role: Style] = [:]
     /// Whether the screen is for ears: one thing below the other, without lines and bars, and the position in words.
     public var isAccessible = false
+    /// How the screen shows pictures. It can change when the terminal has told what it can show.
+    public var pictures = PictureForm.none
 
     /// Creates an appearance. By default, it suits a terminal with 256 colours and Unicode.
     public init(theme: Theme = .standard, symbols: Symbols = .unicode) {

@@ -100,6 +100,7 @@ struct BrowseCommand: ParsableCommand {
         options.styles = configuration.styles
         options.theme = configuration.theme
         options.isAccessible = isAccessible || configuration.isAccessible
+        options.pictures = configuration.pictures
         options.programName = "recipes"
         options.crashAdvice = CrashReport.advice
         options.crashReporter = CrashReport.argument

@@ -116,6 +116,8 @@ enum StorageExam {
         let isThere = path.map { access($0, F_OK) == 0 } ?? false
         let place = path.map(DoctorWords.path) ?? ""
         finding.lines.append(isThere ? place : "as they come; there is no \(place.isEmpty ? "config.toml" : place)")
+        finding.note("pictures", .string(configuration.pictures.rawValue))
+        if configuration.pictures == .off { finding.lines.append("pictures are not wanted") }
         if !diagnostics.isEmpty {
             finding.lines.append(DoctorWords.count(diagnostics.count, "error", "errors"))
             finding.need(

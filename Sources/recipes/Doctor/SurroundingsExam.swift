@@ -23,6 +23,7 @@ enum SurroundingsExam {
         finding.note("isUnicode", .bool(report.isUnicode))
         finding.note("reportsMouse", .bool(report.reportsMouse))
         finding.note("showsNotifications", .bool(report.showsNotifications))
+        finding.note("pictures", .string(report.pictures))
         // The screen draws in the colours of the terminal, and places glyphs of ambiguous width one by one.
         finding.note("background", .string("own"))
         finding.note("ambiguousWidth", .string("any"))
@@ -45,6 +46,8 @@ enum SurroundingsExam {
         finding.lines.append("signs of ambiguous width may be one or two columns wide")
         let mouse = report.reportsMouse ? "the mouse works; to copy text, select it with Shift held" : "no mouse"
         finding.lines.append(mouse)
+        let better = report.pictures == "none" ? "" : ", or better if the terminal says so when one is shown"
+        finding.lines.append("pictures: \(report.pictures)\(better)")
         finding.lines.append(report.showsNotifications ? "shows notifications" : "rings, but shows no notifications")
     }
 
@@ -111,6 +114,13 @@ enum SurroundingsExam {
         if fetcher == nil {
             finding.hint(
                 "Web pages cannot be read, because recipes-fetch is missing.",
+                remedy: "Install it beside recipes, as make install and the packages do.")
+        }
+        let decoder = PictureReader.helperPath
+        finding.note("pictureDecoder", .optional(decoder), decoder.map { "decodes pictures: \(DoctorWords.path($0))" })
+        if decoder == nil {
+            finding.hint(
+                "Pictures cannot be shown, because recipes-picture is missing.",
                 remedy: "Install it beside recipes, as make install and the packages do.")
         }
         return finding

@@ -31,6 +31,11 @@ import Testing
         grid(new).glyphs.withUnsafeBufferPointer { shown(old).scroll(of: rows ?? old.indices, to: $0) }
     }
 
+    @Test func `blank rows that stay do not count as moved`() {
+        #expect(scroll(["a", "", "", "", "", "", "b"], ["c", "", "", "", "", "", "d"]) == nil)
+        #expect(scroll(["a", "b", "c", "d", "", "", "e"], ["b", "c", "d", "", "", "", "f"])?.lines == 1)
+    }
+
     @Test func `most rows that moved up or down by one to four lines are a scroll`() {
         #expect(scroll(["a", "b", "c", "d", "e"], ["b", "c", "d", "e", "f"]) == Scroll(rows: 0..<5, lines: 1))
         #expect(scroll(["a", "b", "c", "d", "e"], ["0", "a", "b", "c", "d"]) == Scroll(rows: 0..<5, lines: -1))

@@ -49,7 +49,9 @@ struct CursesScreenTests {
     @Test func `a presented grid appears on the terminal`() {
         defer { screen.close() }
         #expect(screen.size == Size(columns: 80, rows: 24))
-        #expect(screen.appearance == Appearance(colors: 256, isUnicode: true))
+        var appearance = Appearance(colors: 256, isUnicode: true)
+        appearance.pictures = .halfBlocks
+        #expect(screen.appearance == appearance)
         #expect(present { $0.draw("Crème brûlée", x: 0, y: 0) }.contains("Crème brûlée"))
     }
 

@@ -28,7 +28,10 @@ struct LettersTests {
             ["plan.dayBefore", "cooking.previous", "share.previousCode", "place.cookbook"],
             "left, as in vi; the capital goes home"
         ),
-        "j": (["cooking.next", "share.nextCode"], "down, as in vi"),
+        "j": (
+            ["cooking.next", "share.nextCode", "share.picture"],
+            "down, as in vi; the capital shows pictures, of which most are JPEG"
+        ),
         "k": (
             ["cooking.previous", "share.previousCode", "recipe.nutrition"],
             "up, as in vi; the capital is for kilocalories"
