@@ -41,6 +41,11 @@ extension RecipeDetailsTests {
                 == ["540 kcal", "540 kcal", "540 kcal", "540 kJ", "about 540 calories"].map { "Calories: " + $0 })
     }
 
+    @Test("A serving size without a unit gets none")
+    func servingSize() {
+        #expect(lines([("servingSize", "1"), ("fat", "1")]) == ["Fat: 1 g", "Serving size: 1"])
+    }
+
     @Test("Values without information and keys for programs are no details, and yes is only a label")
     func values() {
         #expect(

@@ -86,7 +86,7 @@ public struct GroceryNames: Sendable {
             if let noun = noun(behind: tokens, head, rest: rest, isCounted) { return noun }
         }
         if let meaning = meaning(tokens[...], head, isCounted) { return meaning }
-        let cut = Self.withoutEnding(tokens)
+        let cut = withoutEnding(tokens)
         if cut.count < tokens.count, let meaning = meaning(cut, head, isCounted) { return meaning }
         if let meaning = alternative(cut, head, isCounted) {
             return Grocery(key: meaning.key, name: meaning.name, basis: .guess)
@@ -98,7 +98,8 @@ public struct GroceryNames: Sendable {
             while let last = bare.last, isBetween(last) { bare.removeLast() }
             if bare.count < cut.count, let found = known(bare, head, dropped: true, isCounted) { return found }
         }
-        let kept = bare.contains { !$0.isConnector } ? bare : cut[...]
+        // Without a known food, a word between two alternatives can be the kind of the second one.
+        let kept = bare.contains { !$0.isConnector } && !bare.contains(where: \.isAlternative) ? bare : cut[...]
         let key = NameTokens.key(kept)
         return Grocery(
             key: key, name: Self.text(of: kept, in: head),
@@ -235,13 +236,13 @@ public struct GroceryNames: Sendable {
         _ first: ArraySlice<NameTokens.Token>, _ second: ArraySlice<NameTokens.Token>, _ head: String
     ) -> Grocery? {
         for start in first.indices {
-            for noun in second.indices.dropFirst() {
+            for noun in second.indices.dropFirst() where !second[noun].isConnector {
                 if let grocery = known(Array(first[start...]) + second[noun...], head) { return grocery }
             }
         }
         // No table has `chicken bouillon powder`, but `chicken or vegetable bouillon powder` is no chicken.
         guard second.count > 2 else { return nil }
-        for noun in second.indices.dropFirst().dropLast() {
+        for noun in second.indices.dropFirst().dropLast() where !second[noun].isConnector {
             if let grocery = known(Array(first) + [second[noun]], head) { return grocery }
         }
         return nil
@@ -273,13 +274,22 @@ public struct GroceryNames: Sendable {
         return nil
     }
 
-    private static func withoutEnding(_ tokens: [NameTokens.Token]) -> ArraySlice<NameTokens.Token> {
+    /// Returns whether the word at an index is the Dutch `en` between two foods, and not the French or Spanish `en` before
+    /// the liquid or the form of a food: `ui en knoflook`, `atún en aceite`.
+    private func isAnd(_ tokens: [NameTokens.Token], _ index: Int) -> Bool {
+        guard tokens[index].folded == "en", index + 1 < tokens.count else { return false }
+        let next = tokens[index + 1].folded
+        return PreparationWords.dutchFoods.contains(next)
+            || tokens[..<index].contains { PreparationWords.dutchFoods.contains($0.folded) }
+    }
+
+    private func withoutEnding(_ tokens: [NameTokens.Token]) -> ArraySlice<NameTokens.Token> {
         for index in tokens.indices.dropFirst() {
             let isEnd = PreparationWords.endings.contains { ending in
                 index + ending.count <= tokens.count
                     && ending.indices.allSatisfy { tokens[index + $0].folded == ending[$0] }
             }
-            if isEnd, !Self.namesOther(tokens, from: index) { return tokens[..<index] }
+            if isEnd, !Self.namesOther(tokens, from: index), !isAnd(tokens, index) { return tokens[..<index] }
         }
         return tokens[...]
     }
@@ -334,6 +344,7 @@ public struct GroceryNames: Sendable {
     /// `gęstej, kwaśnej śmietany`.
     private static func isBetweenAdjectives(_ comma: Int, from start: Int, in name: [UInt8]) -> Bool {
         let rest = name[(comma + 1)...].split(separator: 0x20)
+        if name[comma] == UInt8(ascii: ","), name[start..<comma].suffix(5) == Array("based".utf8)[...] { return true }
         guard name[comma] == UInt8(ascii: ","), rest.count > 1, !name[start..<comma].contains(0x20),
             comma - start > 4
         else { return false }

@@ -220,6 +220,8 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
                 case (_, "free"), (_, "grained"): !last.isConnector
                 case ("whole", "wheat"), ("whole", "milk"), ("whole", "grain"), ("whole", "meal"): true
                 case ("half", "and"), ("half and", "half"): true
+                // Alone, `room` is Dutch cream, and `fraiche` is French for fresh.
+                case ("room", "temperature"), ("creme", "fraiche"): true
                 default: false
                 }
             guard isCompound else {

@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Words of an ingredient's name that make no difference in a shop: `chopped`, `fresh`, `large`.
@@ -7,7 +8,7 @@ enum PreparationWords {
     ///
     /// - Parameter word: The word in lower case, without accents, in the singular.
     static func contains(_ word: String) -> Bool {
-        if words.contains(word) { return true }
+        if words.contains(word) || word == "room temperature" { return true }
         // German adjectives are listed without these endings. French, Spanish and Italian adjectives are listed without
         // their last vowel.
         for ending in ["en", "er", "es", "em", "e"] where word.hasSuffix(ending) {
@@ -18,18 +19,41 @@ enum PreparationWords {
         return romance.contains(stem) || romance.contains(word)
     }
 
+    /// Returns the name of an ingredient, followed by its preparation if the name is only an adjective, so that the food is
+    /// behind the comma or in the parentheses: `boneless (skinless chicken breasts)`, `plant-based, unsalted spread`.
+    static func nameOfFood(_ name: String, _ preparation: String?) -> String {
+        guard let preparation, let last = NameTokens(name).tokens.last,
+            contains(last.singular) || kinds.contains(last.folded) || adjectives.contains(last.folded),
+            last.folded.hasSuffix("based") || !NameTokens(name).tokens[...].withoutCuts.contains(where: \.namesFood),
+            NameTokens(preparation).tokens.contains(where: \.namesFood)
+        else { return name }
+        return "\(name), \(preparation)"
+    }
+
+    /// Words at the end of an adjective.
+    private static let adjectives: Set<String> = ["based"]
+
     /// Number words. Before a unit of length they are a size, as digits are: `two-inch pieces`.
     static let numbers = set("one two three four five six seven eight nine ten twelve half")
 
     /// The first words of endings that are dropped from names: `to taste` in `salt to taste`, `for` in
     /// `oil for frying`.
     static let endings: [[String]] = [
-        ["to", "taste"], ["for"], ["as", "needed"], ["at", "room"], ["plus"], ["cut", "into"], ["cut", "in"],
+        ["to", "taste"], ["for"], ["as", "needed"], ["at", "room temperature"], ["plus"], ["cut", "into"],
+        ["cut", "in"],
         ["cut", "up"], ["cut", "to"], ["such", "as"], ["about"],
         ["if"], ["in"], ["into"], ["on"], ["from"], ["with"], ["without"], ["per"], ["each"], ["ideally"],
         ["preferably"],
         ["zum"], ["zur"], ["nach"], ["aus"], ["pour"], ["para"], ["en"], ["q", "b"], ["al", "gusto"], ["selon"],
     ]
+
+    /// Foods of Dutch names that no French or Spanish name has. Beside them, `en` means “and”.
+    static let dutchFoods = keys(.dutch).subtracting(keys(.french)).subtracting(keys(.spanish))
+        .union(set("zout peper suiker boter bloem melk knoflook kaas olie azijn peterselie"))
+
+    private static func keys(_ language: CookingLanguage) -> Set<String> {
+        Set(language.entries(.countedFood).map { NameTokens.key($0) })
+    }
 
     /// Words that separate two ingredients that can replace each other.
     static let alternatives: Set<String> = ["or", "oder", "ou", "o", "oppure", "bzw"]
@@ -50,7 +74,7 @@ enum PreparationWords {
         """
         fresh freshly large medium small big extra jumbo size sized ripe organic peeled unpeeled seeded deseeded
         cored pitted stoned chopped diced minced sliced grated shredded crushed crumbled mashed melted softened cold warm
-        lukewarm room temperature packed loosely firmly tightly sifted beaten whisked lightly finely coarsely roughly thinly
+        lukewarm temperature packed loosely firmly tightly sifted beaten whisked lightly finely coarsely roughly thinly
         thickly fine coarse thin thick halved quartered cubed julienned trimmed rinsed drained washed cleaned scrubbed
         toasted uncooked raw cut torn whole good quality best favorite favourite your homemade leftover thawed defrosted
         boneless skinless heaping heaped level scant generous generously very few several some more additional optional

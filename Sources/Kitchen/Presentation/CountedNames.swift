@@ -100,6 +100,9 @@ struct FollowingFood {
         "the", "your", "der", "die", "das", "den", "la", "le", "les", "el", "il", "l",
     ]
 
+    /// Liquids that another food gives or is kept in: `the pasta water`.
+    private static let liquids: Set<String> = ["water", "liquid", "juice", "broth", "brine", "syrup", "drippings"]
+
     /// Returns the name of the ingredient that the words mean. If no ingredient matches, returns the words themselves.
     /// If there are no words, returns `nil`.
     ///
@@ -108,14 +111,17 @@ struct FollowingFood {
         guard !words.isEmpty else { return nil }
         let phrase = words.joined(separator: " ")
         let own = Set(IngredientWords.words(phrase))
+        let liquid = words.last.flatMap { Self.liquids.contains($0) ? $0 : nil }
         var best: (name: String, shared: Int)?
         for ingredient in ingredients {
+            // The water of the pasta is no pasta.
+            if let liquid, !ingredient.words.contains(liquid) { continue }
             guard let first = ingredient.words.first, let last = ingredient.words.last,
                 own.contains(last) || own.contains(first)
             else { continue }
             let shared = ingredient.words.count(where: own.contains)
             if shared > best?.shared ?? 0 { best = (ingredient.name, shared) }
         }
-        return best?.name ?? phrase
+        return best?.name ?? (liquid == "water" ? "water" : phrase)
     }
 }

@@ -70,7 +70,9 @@ extension KitchenConverter {
         names: CountedNames?, _ scaler: StepTextScaler
     ) -> Ingredient {
         // A cup of sliced almonds weighs less than a cup of almonds.
-        let food = ingredient.name + (ingredient.preparation.map { ", " + $0 } ?? "")
+        // Water mixed with salt is measured as water.
+        let mixed = ingredient.name.firstRange(of: " mixed with ")?.lowerBound ?? ingredient.name.endIndex
+        let food = String(ingredient.name[..<mixed]) + (ingredient.preparation.map { ", " + $0 } ?? "")
         let ingredient = scaler.countingPackages(inStatedUnits(ingredient, presentation.system, scaler))
         var result = ingredient
         let words = scaler.words(of: ingredient, by: presentation.factor)

@@ -3,8 +3,12 @@ import RecipeKit
 /// Finds the temperatures, the lengths and the sizes of pans in a step.
 struct MeasureFinder {
     let finder: AmountFinder
+    /// The scale of the recipe's other temperatures, which degrees without a letter have too. `nil` if it is not known.
+    let scaleOfRecipe: FoundMeasure.Unit?
 
-    init(_ finder: AmountFinder) { self.finder = finder }
+    init(_ finder: AmountFinder, scaleOfRecipe: FoundMeasure.Unit? = nil) {
+        (self.finder, self.scaleOfRecipe) = (finder, scaleOfRecipe)
+    }
 
     /// The measures, in the order of the text. O(n).
     var measures: [FoundMeasure] {
@@ -166,7 +170,7 @@ extension MeasureFinder {
         let afterFirst = first.element.tail.upperBound
         if let next = connectorEnd(at: afterFirst, joinsSides: false) ?? endOfAnd(at: afterFirst, behind: index),
             let second = degrees(at: next, isAfterDash: true),
-            second.hasDegree, let scale = second.scale ?? first.scale ?? bareScale(second.element.value),
+            second.hasDegree, let scale = second.scale ?? first.scale ?? bareScale(second.element.value, at: index),
             first.scale == nil || first.scale == scale, first.element.value < second.element.value
         {
             return FoundMeasure(unit: scale, elements: [first.element, second.element])
@@ -174,7 +178,7 @@ extension MeasureFinder {
         if !first.hasDegree, isOvenSetting(index, first.element.value) {
             return FoundMeasure(unit: .fahrenheit, elements: [first.element])
         }
-        guard first.hasDegree, let scale = first.scale ?? bareScale(first.element.value) else { return nil }
+        guard first.hasDegree, let scale = first.scale ?? bareScale(first.element.value, at: index) else { return nil }
         if first.scale == nil, isAngle(index, first.element.value) { return nil }
         return FoundMeasure(unit: scale, elements: [first.element])
     }
@@ -186,7 +190,9 @@ extension MeasureFinder {
             value.numerator % 5 == 0
         else { return false }
         let (before, verb) = (finder.word(index - 1), finder.word(index - 2))
-        let isBehindOven = before == "to" && ["oven", "preheat", "grill", "smoker"].contains(verb)
+        let isBehindOven =
+            before == "to" && ["oven", "preheat", "grill", "smoker", "temperature", "temp"].contains(verb)
+            || before == "of" && ["temperature", "temp"].contains(verb)
         let isBaked = before == "at" && ["bake", "roast", "baked", "roasted", "bakes", "cook", "oven"].contains(verb)
         guard isBehindOven || isBaked, let next = finder.token(index + 1) else { return isBehindOven || isBaked }
         switch next.kind {
@@ -197,11 +203,23 @@ extension MeasureFinder {
     }
 
     /// Returns the scale of degrees that have no letter: `350 degrees`. In English, 275 degrees or more are Fahrenheit.
-    /// In other languages, 50 degrees or more are Celsius. Returns `nil` for lower values.
-    private func bareScale(_ value: Rational) -> FoundMeasure.Unit? {
+    /// Lower values have the scale of the recipe. No food gets an internal temperature of 110 °C. In other languages, 50
+    /// degrees or more are Celsius. Returns `nil` for lower values and for angles.
+    private func bareScale(_ value: Rational, at index: Int) -> FoundMeasure.Unit? {
         guard finder.vocabulary.isEnglish else { return value >= Rational(50) ? .celsius : nil }
-        return value >= Rational(275) ? .fahrenheit : nil
+        if value >= Rational(275) { return .fahrenheit }
+        let sentence = finder.sentence(around: index)
+        func holds(_ words: Set<String>) -> Bool { sentence.contains { words.contains(finder.word($0)) } }
+        if value >= Rational(110), holds(["internal"]) { return scaleOfRecipe ?? .fahrenheit }
+        guard value >= Rational(95), ![180, 270].contains(where: { value == Rational($0) }) || holds(Self.heats) else {
+            return nil
+        }
+        return scaleOfRecipe
     }
+
+    private static let heats: Set<String> = [
+        "temperature", "temp", "thermometer", "oven", "bake", "roast", "heat", "preheat", "reaches", "reach", "grill",
+    ]
 
     private typealias Degrees = (element: FoundMeasure.Element, scale: FoundMeasure.Unit?, hasDegree: Bool)
 

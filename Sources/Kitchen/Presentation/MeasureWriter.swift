@@ -145,7 +145,7 @@ struct MeasureWriter {
 }
 
 extension FoundMeasure.Unit {
-    fileprivate var isTemperature: Bool { self == .celsius || self == .fahrenheit }
+    var isTemperature: Bool { self == .celsius || self == .fahrenheit }
 }
 
 extension MeasureWriter {

@@ -6,6 +6,8 @@ struct StepPresenter: Sendable {
     let system: MeasurementSystem
     /// Whether to write `~` before an amount that is rounded or depends on the weight of a food.
     let marksRounding: Bool
+    /// The scale of all temperatures of the recipe. `nil` if it is not known, or if the recipe has both scales.
+    var scaleOfRecipe: FoundMeasure.Unit?
     private let ingredients: [(name: String, words: [String])]
 
     /// Creates a presenter for the steps of a recipe.
@@ -32,7 +34,7 @@ struct StepPresenter: Sendable {
                 by: amounts[index].isPortion ? .one : factor, finder, writer)
         }
         if let measure = MeasureWriter(system: system, finder: finder, writer: writer) {
-            changes += measure.changes(of: MeasureFinder(finder).measures)
+            changes += measure.changes(of: MeasureFinder(finder, scaleOfRecipe: scaleOfRecipe).measures)
         }
         changes.sort { $0.range.lowerBound < $1.range.lowerBound }
         var end = 0

@@ -2,6 +2,31 @@ import CookingLanguages
 import RecipeKit
 
 extension LineNumbers {
+    /// The packages whose number is an article: `or substitute a can of coconut milk`. In a step, such a can is often one that
+    /// the cook already has.
+    var packagesBehindArticles: [FoundAmount] {
+        guard context.hasQuantity else { return [] }
+        return finder.text.tokens.indices.compactMap { index in
+            guard vocabulary.articles.contains(finder.word(index)), let unit = finder.unit(at: index + 1),
+                unit.kind == .container, vocabulary.ofWords.contains(finder.word(unit.end))
+            else { return nil }
+            let one = StepNumber(value: .one, form: .article, tokens: index..<(index + 1))
+            return FoundAmount(numbers: [one], inflected: [(index + 1, unit.forms)])
+        }
+    }
+
+    /// Returns whether words before a mass say that it is the greatest one: the `up to` of `1 octopus (up to 1.2 kg)`.
+    func isUpTo(_ index: Int) -> Bool {
+        let word = finder.word(index)
+        return Self.upTo.contains(word) || word == "to" && finder.word(index - 1) == "up"
+    }
+
+    private static let upTo: Set<String> = [
+        "até", "hasta", "fino", "max", "maximal", "maximum", "maximaal", "höchstens", "tot", "maks", "maksimalt",
+        "högst",
+        "do",
+    ]
+
     /// Returns the numbers of some of the counted things: `2 oranges, one juiced and one diced`, `2 eggs (1 for brushing)`.
     ///
     /// Together, they are not more than the things. A purpose or a preparation follows each of them, or they are all of

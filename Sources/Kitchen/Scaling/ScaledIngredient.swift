@@ -93,7 +93,9 @@ extension StepTextScaler {
         // In `1 litro e mezzo`, the word after the number continues it.
         let continues = context.isName && vocabulary.andWords.contains(text.prefix { $0 != " " }.lowercased())
         let holdsWord = (!context.isName || text.contains(",")) && holdsNumberWord(text, context)
-        guard text.mayHoldNumber || continues || holdsWord else { return text }
+        guard text.mayHoldNumber || continues || holdsWord || context.hasQuantity && holdsArticle(text) else {
+            return text
+        }
         let finder = AmountFinder(tokens(of: text), vocabulary, countedWords: countedWords)
         let numbers = LineNumbers(finder, context)
         guard numbers.isCertain else { return nil }
@@ -114,6 +116,18 @@ extension StepTextScaler {
                 && words.dropFirst(index + 1).first.map {
                     vocabulary.ofWords.contains($0)
                 } == true && text.mayHoldNumber
+        }
+    }
+
+    /// Returns whether a text has a measure or a package whose number is an article: `with a teaspoon of salt`, `or a can of
+    /// coconut milk`.
+    private func holdsArticle(_ text: String) -> Bool {
+        let words = text.split { !$0.isLetter && $0 != "-" }.map { $0.lowercased() }
+        return words.indices.dropLast(2).contains { index in
+            guard vocabulary.articles.contains(words[index]), let unit = vocabulary.units[words[index + 1]] else {
+                return false
+            }
+            return unit.kind != .piece && vocabulary.ofWords.contains(words[index + 2])
         }
     }
 

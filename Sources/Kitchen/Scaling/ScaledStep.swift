@@ -53,7 +53,9 @@ extension StepTextScaler {
             switch item {
             case .text(let text):
                 let own = changes.prefix { $0.range.lowerBound < bytes.upperBound }.compactMap { $0.clipped(to: bytes) }
-                return .text(TextChange.applied(own, to: text, factor: factor))
+                return .text(
+                    TextChange.applied(
+                        own + article(before: index + 1, of: step, own, by: factor), to: text, factor: factor))
             case .ingredient(let ingredient):
                 return .ingredient(scaled(ingredient, by: factor))
             default:
@@ -61,6 +63,34 @@ extension StepTextScaler {
             }
         }
         return ScaledStep(items: items)
+    }
+
+    /// Returns the change that removes the article at the end of a text if it is the number of the mark behind it, which
+    /// then shows its own: `with an @egg{1}` becomes `with 2 eggs`. Returns nothing if the number is already changed.
+    private func article(
+        before index: Int, of step: Step, _ changes: [TextChange], by factor: Rational
+    ) -> [TextChange] {
+        guard factor != .one, index < step.items.count, case .ingredient(let ingredient) = step.items[index],
+            case .text(let text) = step.items[index - 1], let quantity = ingredient.quantity,
+            quantity.amount == .number(.one), !quantity.isFixed,
+            quantity.unit.map({ isCounted($0) }) ?? true, text.hasSuffix(" ")
+        else { return [] }
+        let words = text.split(separator: " ", omittingEmptySubsequences: true)
+        guard let article = words.last, vocabulary.articles.contains(article.lowercased()),
+            words.dropLast().last.map({ vocabulary.fractions[$0.lowercased()] == nil }) ?? true
+        else { return [] }
+        let end = text.utf8.count
+        let start = text.utf8.distance(from: text.startIndex, to: article.startIndex)
+        guard changes.last.map({ $0.range.upperBound <= start }) ?? true else { return [] }
+        return [TextChange(range: start..<end, replacements: [.init(range: start..<end, text: "")])]
+    }
+
+    private func isCounted(_ unit: String) -> Bool {
+        switch vocabulary.units[unit.lowercased()]?.kind {
+        case .piece, .container: true
+        case .metric, .measure: false
+        case nil: unit.isEmpty || vocabulary.adjectives[unit.lowercased()] != nil
+        }
     }
 
     private static func unscaled(_ item: StepItem) -> ScaledStep.Item {

@@ -173,7 +173,7 @@ public struct ShoppingNeed: Hashable, Sendable {
     /// Creates a need from an ingredient.
     public init(_ ingredient: Ingredient, origin: Origin = .own, language: String? = nil) {
         self.init(
-            ingredient.name,
+            PreparationWords.nameOfFood(ingredient.name, ingredient.preparation),
             quantities: ([ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities),
             isOptional: ingredient.isOptional, origin: origin, language: language)
         form = form ?? GroceryForm(words: ingredient.name) ?? GroceryForm(words: ingredient.preparation ?? "")

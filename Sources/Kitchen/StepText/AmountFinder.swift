@@ -274,17 +274,39 @@ final class AmountFinder {
         for phrase in vocabulary.unitPhrases[word(index)] ?? [] {
             var end = index
             var tokens: [Int] = []
-            for expected in phrase.words where word(end) == expected && tokens.count < phrase.words.count {
-                tokens.append(end)
-                end += 1
-                if token(end)?.isSign(".") == true, expected.utf8.count <= 6 { end += 1 }
+            for expected in phrase.words {
+                guard let match = match(expected, at: end) else { break }
+                tokens.append(match.token)
+                end = match.end
             }
             guard tokens.count == phrase.words.count, end > found?.end ?? index else { continue }
+            // The words in parentheses never change.
             let words = zip(tokens, phrase.forms).map { (token: $0, forms: $1) }
+                .filter { !$0.forms.singular.hasPrefix("(") && !$0.forms.singular.hasSuffix(")") }
             found = FoundUnit(
                 kind: phrase.kind, forms: phrase.forms[0], end: end, others: Array(words.dropFirst()))
         }
         return found
+    }
+
+    /// Returns the token of a word of a unit, and the index after the word with its period or its parentheses: the `(chá)`
+    /// of `xícara (chá)`. Returns `nil` if another word is there.
+    private func match(_ expected: String, at index: Int) -> (token: Int, end: Int)? {
+        var (name, start) = (Substring(expected), index)
+        if name.first == "(" {
+            guard token(start)?.isSign("(") == true else { return nil }
+            (name, start) = (name.dropFirst(), start + 1)
+        }
+        let closes = name.last == ")"
+        guard word(start) == (closes ? name.dropLast() : name) else { return nil }
+        var end = start + 1
+        if closes {
+            guard token(end)?.isSign(")") == true else { return nil }
+            end += 1
+        } else if token(end)?.isSign(".") == true, expected.utf8.count <= 6 {
+            end += 1
+        }
+        return (start, end)
     }
 
     /// Returns `c` as a unit: a cup in English, and a spoon in French (`c. à soupe`, `c.à.s`, `c.c`). Outside English,

@@ -48,6 +48,10 @@ struct LineNumbers {
                 || amount.unit.map { isForEachPerson($0.upperBound) } == true
             amounts.append(amount)
         }
+        for package in packagesBehindArticles {
+            mark(package.tokens)
+            amounts.append(package)
+        }
         for measure in MeasureFinder(finder).measures { mark(measure.tokens) }
         for amount in partCounts(known) {
             mark(amount.tokens)
@@ -130,6 +134,7 @@ struct LineNumbers {
         {
             link -= 1
         }
+        if context.count == .one, isUpTo(amount.tokens.lowerBound - 1) { return true }
         let word = finder.word(link)
         // `cut into 25 g cubes`, `cubes (25 g)`
         if vocabulary.divisions.contains(word), vocabulary.cutPieces.contains(finder.word(unit.end)) { return true }

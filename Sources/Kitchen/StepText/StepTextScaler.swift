@@ -12,7 +12,7 @@ public struct StepTextScaler: Sendable {
     /// The style of new fractions in a text that has no fractions.
     public var style: QuantityStyle
     /// Rounds and converts the amounts. If it is `nil`, the amounts are exact and keep their units.
-    let presenter: StepPresenter?
+    private(set) var presenter: StepPresenter?
 
     let vocabulary: StepVocabulary
     let countedWords: Set<String>
@@ -71,6 +71,24 @@ public struct StepTextScaler: Sendable {
             presenter: StepPresenter(
                 converter: converter, system: system, marksRounding: marksRounding, ingredients: names))
         repeatedParts = RepeatedParts(vocabulary).parts(of: recipe)
+        guard isConverting, vocabulary.isEnglish else { return }
+        let scale = scaleOfTemperatures(in: recipe)
+        presenter?.scaleOfRecipe = scale
+    }
+
+    /// Returns the scale of the temperatures in the steps of a recipe, or `nil` if there are none or if they have both
+    /// scales. O(text).
+    private func scaleOfTemperatures(in recipe: Recipe) -> FoundMeasure.Unit? {
+        var scales: Set<FoundMeasure.Unit> = []
+        for step in recipe.steps {
+            let text = step.items.map(Self.shown).joined()
+            guard text.mayHoldNumber else { continue }
+            for measure in MeasureFinder(AmountFinder(tokens(of: text), vocabulary)).measures
+            where measure.unit.isTemperature {
+                scales.insert(measure.unit)
+            }
+        }
+        return scales.count == 1 ? scales.first : nil
     }
 
     /// Creates a scaler that also rounds and converts the amounts of texts in a language.

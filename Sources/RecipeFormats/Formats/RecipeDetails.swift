@@ -69,7 +69,7 @@ public struct RecipeDetails: Sendable {
     /// Returns the text with the unit if the text is only a number. `540 calories` becomes `540 kcal`, and any other
     /// text is unchanged.
     private static func measured(_ words: String, _ unit: String) -> String {
-        guard Amount.numeric(words) != nil else { return words.replacingKiloCalories }
+        guard Amount.numeric(words) != nil, !unit.isEmpty else { return words.replacingKiloCalories }
         return "\(words) \(unit)"
     }
 
@@ -117,7 +117,8 @@ private struct Nutrient {
         Nutrient(label: "Protein", unit: "g", keys: ["protein", "proteins", "proteincontent", "eiweiß"]),
         Nutrient(label: "Cholesterol", unit: "mg", keys: ["cholesterol", "cholesterolcontent"]),
         Nutrient(label: "Sodium", unit: "mg", keys: ["sodium", "sodiumcontent"]),
-        Nutrient(label: "Serving size", unit: "g", keys: ["servingsize"]),
+        // A bare number can be portions as well as grams.
+        Nutrient(label: "Serving size", unit: "", keys: ["servingsize"]),
     ]
 }
 

@@ -29,6 +29,14 @@ struct AmountWordTests {
     }
 
     @Test(
+        "A package without a number is one, and other measures without a number are vague",
+        arguments: [
+            ("tin of plums", "1 tin plums"), ("Can of rum", "1 Can rum"),
+            ("pinch of salt", "pinch salt"), ("cans of plums", "cans of plums"),
+        ])
+    func packages(_ line: String, _ shown: String) { #expect(shownIngredients(of: line) == shown) }
+
+    @Test(
         "An article before a measure is the number one",
         arguments: [
             ("a cup of barley", "1 cup barley"), ("a tablespoon of rum", "1 tablespoon rum"),

@@ -194,6 +194,12 @@ struct VagueMeasureReader {
         {
             return LineMeasure(amount: .range(.one, high), unit: name, unitName: unit.name, end: unit.end + 2)
         }
+        // In `can of beans`, the one can is not said.
+        if amount == nil, index == start, line.has(.container, at: index), line.has(.connector, at: unit.end),
+            line.text(of: index..<unit.end).lowercased() == unit.singular.lowercased()
+        {
+            amount = .number(.one)
+        }
         return LineMeasure(amount: amount, unit: name, unitName: unit.name, end: unit.end)
     }
 }
