@@ -14,6 +14,9 @@ struct CookingClocks {
     /// The lines of a clock: its digits, its name and an empty line.
     private static let rows = LargeDigits.rows + 2
 
+    /// Returns the number of lines that clocks take.
+    static func lines(of count: Int) -> Int { count * rows }
+
     @MainActor
     func draw(in surface: Surface) {
         let shown = timers.prefix(max(1, surface.height / Self.rows))

@@ -31,6 +31,8 @@ final class CookingViewController: ViewController {
     /// The smallest area in which the number of the step and the running timers are large. It is that of a window of 100
     /// columns and 30 rows.
     private static let smallestForLarge = Size(columns: 100, rows: 28)
+    /// The first line of the large digits, below the bar of progress.
+    private static let clocksTop = 2
 
     /// - Parameters:
     ///   - recipe: The recipe. It must have steps.
@@ -201,9 +203,11 @@ final class CookingViewController: ViewController {
 
     // MARK: - Picture
 
-    /// The room at the right of the text. A picture needs a few columns to show anything.
+    /// The room at the right of the text, below the large clocks. A picture needs a few columns to show anything.
     private var pictureArea: Rect? {
-        let area = Rect(size: size).inset(left: Self.textColumns + 4, top: headingRows + 1, right: 2, bottom: 1)
+        let clocks = isLarge ? CookingClocks.lines(of: notes.store.timers.timers.count) : 0
+        let top = max(headingRows + 1, clocks > 0 ? Self.clocksTop + clocks : 0)
+        let area = Rect(size: size).inset(left: Self.textColumns + 4, top: top, right: 2, bottom: 1)
         return area.width >= 24 && area.height >= 6 ? area : nil
     }
 
@@ -359,7 +363,7 @@ final class CookingViewController: ViewController {
 
     /// Draws the number of the step at the left, with the heading beside it, and the running timers at the right.
     private func drawLarge(in surface: Surface) {
-        let top = 2
+        let top = Self.clocksTop
         let number = LargeDigits("\(step.number)")
         number.draw(in: surface, x: 2, y: top, role: .header)
         let timers = notes.store.timers

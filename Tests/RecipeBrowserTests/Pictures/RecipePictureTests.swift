@@ -31,7 +31,11 @@ struct RecipePictureTests {
         let grid = browser.grid
         var cells: [Point] = []
         for y in 0..<grid.size.rows {
-            for x in 0..<grid.size.columns where grid[x, y].cluster.text == "▀" { cells.append(Point(x: x, y: y)) }
+            // The large digits of cook mode are half blocks too, in colours of the palette.
+            for x in 0..<grid.size.columns
+            where grid[x, y].cluster.text == "▀" && grid[x, y].style.foreground.rgb != nil {
+                cells.append(Point(x: x, y: y))
+            }
         }
         guard let first = cells.first, let last = cells.last, let color = grid[first.x, first.y].style.foreground.rgb
         else { return nil }
