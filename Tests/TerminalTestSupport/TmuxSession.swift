@@ -137,12 +137,15 @@ final class TmuxSession: Sendable {
     }
 
     /// Presses a key again and again until the screen meets a condition.
+    ///
+    /// - Parameter pause: The time before each press, for a sheet that takes no keys from who presses fast.
     func waitFor(
-        _ what: String, pressing key: String, line: Int = #line,
+        _ what: String, pressing key: String, pause: Duration = .zero, line: Int = #line,
         _ condition: (Screen) -> Bool
     ) async throws {
         for _ in 0..<100 {
             if condition(try await screen()) { return }
+            try await Task.sleep(for: pause)
             try await send(key)
         }
         try await waitFor(what, line: line, condition)

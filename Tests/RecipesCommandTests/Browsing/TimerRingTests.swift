@@ -69,7 +69,9 @@ struct TimerRingTests {
             try await terminal.waitFor("the alert") { $0.contains("The time is up.") }
             #expect(try await terminal.fact("window_bell_flag") == "1")
             // Keys that are typed at the moment of the ring are ignored, so Enter is pressed again.
-            try await terminal.waitFor("no alert", pressing: "Enter") { !$0.contains("The time is up.") }
+            try await terminal.waitFor("no alert", pressing: "Enter", pause: .seconds(1)) {
+                !$0.contains("The time is up.")
+            }
             #expect(try await recipes("timers", in: scratch).output.isEmpty)
             try await terminal.send("q")
         }
@@ -95,7 +97,9 @@ struct TimerRingTests {
                 let late = ring.time - max(end, resumed)
                 #expect(late <= Self.limit && ring.time >= end - 0.6, "\(ring) \(end) \(resumed)")
                 try await terminal.waitFor("the alert") { $0.contains("The time ") }
-                try await terminal.waitFor("no alert", pressing: "Enter") { !$0.contains("The time ") }
+                try await terminal.waitFor("no alert", pressing: "Enter", pause: .seconds(1)) {
+                    !$0.contains("The time ")
+                }
                 try await terminal.send("q")
             }
         }
@@ -134,7 +138,7 @@ struct TimerRingTests {
             let ring = try await ring(in: scratch)
             #expect(ring.time - max(end, started) <= Self.limit && ring.time >= end - 0.6, "\(ring) \(end) \(started)")
             try await terminal.waitFor("the alert") { $0.contains("The time ") }
-            try await terminal.waitFor("no alert", pressing: "Enter") { !$0.contains("The time ") }
+            try await terminal.waitFor("no alert", pressing: "Enter", pause: .seconds(1)) { !$0.contains("The time ") }
             try await terminal.send("q")
         }
     }
@@ -154,7 +158,7 @@ struct TimerRingTests {
             try await terminal.waitFor("all words") { $0.contains("> Less salt q") && !$0.contains("The time ") }
             try await terminal.send("Enter")
             try await terminal.waitFor("the alert") { $0.contains("The time ") && !$0.contains("> Less salt") }
-            try await terminal.waitFor("no alert", pressing: "q") { !$0.contains("The time ") }
+            try await terminal.waitFor("no alert", pressing: "q", pause: .seconds(1)) { !$0.contains("The time ") }
             #expect(try await recipes("timers", in: scratch).output.isEmpty)
             try await terminal.send("q")
         }
