@@ -116,8 +116,15 @@ public struct ChoiceRow: Row {
     /// The letter that chooses the row, or `nil` for none. The sheet sets it.
     fileprivate(set) var letter: Character?
 
-    /// - Parameter lettered: The beginning of the text from which the letter that chooses the row is taken: of `Thu, Nov
-    ///   26`, the day. An empty string, for a row without a letter, is for a menu whose rows have keys of their own.
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the row.
+    ///   - detail: The text at the right, if there is room for it.
+    ///   - isChosen: Whether the row has a tick.
+    ///   - lettered: The beginning of the text from which the letter that chooses the row is taken: of `Thu 26 Nov`, the
+    ///     day. An empty string, for a row without a letter, is for a menu whose rows have keys of their own.
+    ///   - id: The id of the row.
     public init(
         _ text: String, detail: String? = nil, isChosen: Bool = false, lettered: String? = nil, id: AnyHashable
     ) {
