@@ -14,11 +14,13 @@ public struct LocalPictures: Hashable, Sendable {
 
     /// Looks for the pictures beside a recipe's file, and for those that the recipe names. Reads no picture.
     ///
-    /// Complexity: about 40 system calls. Do not call it on the main actor.
+    /// Reads the folder, and only if it has a picture with the name of the recipe, looks for each of the possible names,
+    /// which takes about 40 system calls. Do not call it on the main actor.
     public init(of recipe: RecipeID, named names: [String]) {
         let folder = FilePath.folder(of: recipe.path)
-        let beside = RecipePictures.find(ofFileAt: recipe.path, index: recipe.index)
-            .filter { Self.canBeShown($0.name) }
+        let beside =
+            Self.hasPicture(besideFileAt: recipe.path, in: folder)
+            ? RecipePictures.find(ofFileAt: recipe.path, index: recipe.index).filter { Self.canBeShown($0.name) } : []
         let dish = beside.filter { $0.place.isEmpty }.map { FilePath.path(folder, $0.name) }
         let named = names.filter { !$0.contains("://") && Self.canBeShown($0) }
             .map { $0.hasPrefix("/") ? $0 : FilePath.path(folder, $0) }
@@ -44,6 +46,23 @@ public struct LocalPictures: Hashable, Sendable {
 
     /// Returns the picture of a step, or `nil` if there is none.
     public func path(ofStep number: Int) -> String? { ofSteps[number] }
+
+    /// Whether a folder has a picture whose name begins with that of a recipe's file.
+    private static func hasPicture(besideFileAt path: String, in folder: String) -> Bool {
+        let name = FilePath.name(of: path)
+        let stem = name.dropLast(FilePath.fileExtension(of: name).count)
+        guard let directory = opendir(folder.isEmpty ? "." : folder) else { return false }
+        defer { closedir(directory) }
+        while let entry = readdir(directory) {
+            let file = withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if file.hasPrefix(stem), canBeShown(file) { return true }
+        }
+        return false
+    }
 
     /// Whether the helper can read a picture with this name. A recipe of somebody else could name any file.
     private static func canBeShown(_ name: String) -> Bool {

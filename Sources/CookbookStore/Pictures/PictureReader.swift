@@ -1,7 +1,7 @@
 import RecipeLibrary
 
 /// Decodes the pictures of all screens, one after the other, on a thread of its own. The work is done by a helper
-/// program; see ``PictureHelper``.
+/// program; see `PictureHelper`.
 public actor PictureReader {
     private let thread = WorkThread()
     /// The executor of the reader's thread.

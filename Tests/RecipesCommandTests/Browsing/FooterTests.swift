@@ -58,7 +58,7 @@ struct FooterTests {
                 $0.selected?.contains("✓") == true
             }
             try await terminal.send("?")
-            try await terminal.waitFor("help") { $0.contains("Here ──") && $0.footer.contains("Esc close") }
+            try await terminal.waitFor("help") { $0.contains("Here ──") && $0.footer.contains("Esc q close") }
             try await terminal.send("Escape")
             try await terminal.waitFor("the recipe again") { !$0.contains("Here ──") && $0.contains("Slice") }
             try await terminal.send("Escape")

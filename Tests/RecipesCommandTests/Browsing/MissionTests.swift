@@ -103,7 +103,7 @@ struct MissionTests {
         try await terminal.send("?")
         let keys = try await terminal.waitFor("the keys") { $0.contains("Here ──") }
         #expect(!keys.contains("Quit"))
-        try await terminal.send("q", "u", "i", "t")
+        try await terminal.send("u", "i", "t")
         try await terminal.waitFor("the command") { $0.contains("Quit") }
         try await terminal.send("Escape")
         try await terminal.waitFor("the screen before the keys") { $0 == before }
