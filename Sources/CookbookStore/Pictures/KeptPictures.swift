@@ -3,6 +3,9 @@ import RecipeFormats
 import RecipeLibrary
 
 /// The decoded pictures, in the folder of the cache. A picture whose file has changed has another name there.
+///
+/// It writes its files itself, because they are derived: no journal knows them, nothing undoes them, and whoever deletes
+/// the folder loses only time.
 struct KeptPictures {
     private let folder: String?
 
