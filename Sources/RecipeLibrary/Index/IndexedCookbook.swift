@@ -19,7 +19,9 @@ public actor IndexedCookbook {
     nonisolated let index: Mutex<IndexIdentity>
     /// A sentence for the user about a limitation: the index is in memory instead of on disk, or changes of some files
     /// are not reported. It is `nil` if there is no limitation.
-    var notice: String?
+    var notice: String? { indexNotice ?? watchNotice }
+    var indexNotice: String?
+    var watchNotice: String?
     var writer: IndexWriter?
     let pageLimit: Int?
     /// The updates that wait for the end of the running update.
@@ -29,7 +31,8 @@ public actor IndexedCookbook {
     /// The folder for what can be made again, such as the index, or `nil` if there is none.
     package nonisolated let cache: String?
     nonisolated let watchesFolders: Bool
-    nonisolated let watch = Mutex<FolderWatch?>(nil)
+    /// The watch of the folders, and whether the system has refused one. The program then goes on trying.
+    nonisolated let watch = Mutex<(started: FolderWatch?, isRefused: Bool)>((nil, false))
     nonisolated let reported = ReportedChanges()
     /// The folders of the last update. It is `nil` if changes in some of them are not reported, or if the index may have
     /// other files.

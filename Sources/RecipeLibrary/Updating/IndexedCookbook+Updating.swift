@@ -78,7 +78,7 @@ extension IndexedCookbook {
             index.epoch += 1
             guard case .disk(let path) = index.location else { return index.location = .newMemory() }
             if error.isPathError {
-                notice = "The index cannot be kept, because \(error.reason); it is made anew at each start."
+                indexNotice = "The index cannot be kept, because \(error.reason); it is made anew at each start."
                 index.location = .newMemory()
             } else {
                 for file in IndexLocation.files(ofIndexAt: path) { unlink(file) }
@@ -160,7 +160,7 @@ extension IndexedCookbook {
         if try await writer.state().generation == 0 { try await readFirstFiles(writer, deliver) }
         try await writer.dropStaleWords()
         async let files = writer.files()
-        let watching = WalkWatching(watch.withLock { $0 })
+        let watching = watch.withLock { WalkWatching($0.started, isRefused: $0.isRefused) }
         let walk = await folders.0.list(cookbook) { watching.add($0) }
         guard !Task.isCancelled else { return false }
         if walk.files.isEmpty, walk.hasUnlistedFolder {
@@ -174,9 +174,12 @@ extension IndexedCookbook {
             return true
         }
         let watched = watching.end(walk)
-        if watched == .limited {
-            notice = notice ?? "There are more folders than the system can watch; reload the list to see changes."
-        }
+        watchNotice =
+            switch watched {
+            case .all, .some: nil
+            case .limited: "There are more folders than the system can watch; reload the list to see changes."
+            case .refused: "Other programs use all watches of the system; for now, reload the list to see changes."
+            }
         let comparison = FolderComparison(walk, await stamps(of: walk.files), try await files)
         let state = try await writer.state()
         let diagnostics =

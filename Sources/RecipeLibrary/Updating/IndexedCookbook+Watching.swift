@@ -13,15 +13,42 @@ extension IndexedCookbook {
     /// - Parameter report: Called from any thread. It is a function instead of a stream, because waiting for a stream
     ///   keeps the shared threads of tasks awake.
     public nonisolated func whenChanged(_ report: @escaping @Sendable (LibraryChange) -> Void) {
+        whenChanged(report, retrying: .seconds(5)) { FolderWatch($0) }
+    }
+
+    /// Replaces the function that the library calls when files have changed, as ``whenChanged(_:)`` does.
+    ///
+    /// All programs of a user share a small number of watches, 128 on many systems. If none is free, tries again until
+    /// another program has released one.
+    ///
+    /// - Parameters:
+    ///   - report: Called from any thread.
+    ///   - pause: The time between two tries.
+    ///   - start: Starts a watch, or returns `nil` if the system refuses it.
+    nonisolated func whenChanged(
+        _ report: @escaping @Sendable (LibraryChange) -> Void, retrying pause: Duration,
+        _ start: @escaping @Sendable (@escaping @Sendable (FolderChanges) -> Void) -> FolderWatch?
+    ) {
         if watchesFolders {
-            let started = FolderWatch { [weak self] changes in
-                if let change = self?.note(changes) { report(change) }
+            let tryToStart: @Sendable (IndexedCookbook) -> Bool = { library in
+                guard
+                    let started = start({ [weak library] changes in
+                        if let change = library?.note(changes) { report(change) }
+                    })
+                else { return false }
+                library.watch.withLock { $0 = (started, false) }
+                library.reported.add(.everything)
+                return true
             }
-            if started == nil {
+            if !tryToStart(self) {
                 LibraryLog.watch.warning("No folder can be watched: \(SystemError.words(for: errno))")
+                watch.withLock { $0 = (nil, true) }
+                reported.add(.everything)
+                Task.detached { [weak self] in
+                    repeat { try await Task.sleep(for: pause) } while self.map { tryToStart($0) } == false
+                    report(.recipes)
+                }
             }
-            watch.withLock { $0 = started }
-            reported.add(.everything)
         }
         damage.whenFound { report(.recipes) }
         outdated.whenFound { report(.recipes) }
@@ -98,16 +125,25 @@ final class WalkWatching: Sendable {
     /// Which folders of the walk are watched.
     enum Extent {
         case all, some
+        /// None, because the system has no watch left for this program.
+        case refused
         /// Not all, because the system's limit on watched folders is reached.
         case limited
     }
 
     private let watch: FolderWatch?
+    /// Whether the system has refused a watch.
+    private let isRefused: Bool
     /// The error number for each folder that is not watched.
     private let failures = Mutex<[String: Int32]>([:])
 
-    /// - Parameter watch: The watch, or `nil` if there is none.
-    init(_ watch: FolderWatch?) { self.watch = watch }
+    /// - Parameters:
+    ///   - watch: The watch, or `nil` if there is none.
+    ///   - isRefused: Whether there is none because the system has refused it.
+    init(_ watch: FolderWatch?, isRefused: Bool = false) {
+        self.watch = watch
+        self.isRefused = isRefused
+    }
 
     func add(_ folder: String) {
         guard let watch else { return }
@@ -119,7 +155,7 @@ final class WalkWatching: Sendable {
     ///
     /// - Parameter walk: The whole walk.
     func end(_ walk: FolderWalk) -> Extent {
-        guard let watch else { return .some }
+        guard let watch else { return isRefused ? .refused : .some }
         for folder in walk.namedFolders { add(folder) }
         let unlisted = walk.unlistedFolders
         let links = walk.warnings.map(\.location.file)

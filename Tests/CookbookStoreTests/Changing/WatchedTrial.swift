@@ -22,7 +22,7 @@ final class WatchedTrial: Sendable {
         let library = trial.library()
         self.library = library
         let watch = try #require(FolderWatch(quiet: 1) { continuation.yield($0) })
-        library.watch.withLock { $0 = watch }
+        library.watch.withLock { $0.started = watch }
         try await trial.update(library)
     }
 

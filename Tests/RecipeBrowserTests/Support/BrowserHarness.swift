@@ -82,12 +82,14 @@ final class BrowserHarness {
         try? String(contentsOf: folder.appendingPathExtension("settings").appending(path: "settings"), encoding: .utf8)
     }
 
-    /// Writes a file of the cookbook, and creates its folders.
+    /// Writes a file of the cookbook, and creates its folders. The file is moved into its place: if it were written
+    /// there, a program that another test starts meanwhile could inherit the open file, and the system would report the
+    /// change only when that program ends.
     func write(_ text: String, to path: String) throws {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        try Data(text.utf8).write(to: file, options: .atomic)
     }
 
     deinit {

@@ -1,4 +1,6 @@
 import Foundation
+import LibraryTestSupport
+import Synchronization
 import TestSupport
 import Testing
 
@@ -129,5 +131,24 @@ struct FolderWatchTests {
         let name = Array(trial.folder["Book/Cr"].utf8CString.dropLast()) + [CChar(bitPattern: 0xE8), 0]
         guard mkdir(name, 0o700) == 0 else { return }  // Some file systems take no such name.
         #expect(try await trial.changes() == ["incomplete"])
+    }
+
+    @Test("If the system refuses a watch, a notice says so, and changes are reported as soon as it gives one")
+    func refusedAtFirst() async throws {
+        let trial = try LibraryTrial(["Soup.cook": LibraryTrial.soup("Soup")])
+        let library = trial.library()
+        let isFree = Atomic(false)
+        let (reports, continuation) = AsyncStream.makeStream(of: LibraryChange.self)
+        library.whenChanged({ continuation.yield($0) }, retrying: .milliseconds(1)) { report in
+            isFree.load(ordering: .relaxed) ? FolderWatch(quiet: 1, report) : nil
+        }
+        let refused = try #require(try await trial.update(library).last)
+        #expect(refused.notice?.contains("reload the list") == true)
+        isFree.store(true, ordering: .relaxed)
+        var next = reports.makeAsyncIterator()
+        #expect(await next.next() == .recipes)
+        #expect(try await trial.update(library).last?.notice == nil)
+        try trial.folder.write(LibraryTrial.soup("Stew"), to: "Cookbook/Stew.cook")
+        #expect(await next.next() == .recipes)
     }
 }
