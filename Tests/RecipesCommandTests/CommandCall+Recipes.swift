@@ -35,3 +35,13 @@ func shell(_ script: String, in scratch: ScratchFolder) async throws -> CommandR
     #expect(!run.isTimedOut, "\(script) did not end")
     return run
 }
+
+/// Creates a shell script in the folder `bin`.
+///
+/// Another process writes the script. If this process wrote it, a program that another test starts at the same time could
+/// inherit the open file. The system does not run a file that is open for writing.
+func makeProgram(_ name: String, _ script: String, in scratch: ScratchFolder) async throws {
+    try scratch.write("#!/bin/sh\n\(script)\n", to: "bin/\(name).sh")
+    let run = try await shell("cd bin && cp \(name).sh \(name) && chmod 755 \(name)", in: scratch)
+    #expect(run.status == 0, "\(run)")
+}

@@ -58,6 +58,24 @@ struct SpawnedProcess: Sendable {
     /// `POSIX_SPAWN_SETSID`, which Swift does not import.
     private static let newSession: Int32 = 0x80
 
+    /// Kills the process after a time. A thread of its own does it: the shared threads of tasks are busy with other tests
+    /// for minutes, and a program that writes until it is killed would take half of the machine from them.
+    ///
+    /// - Parameters:
+    ///   - time: The time in microseconds.
+    ///   - file: The file into which the program must have written something before the time begins, or `nil` if it begins
+    ///     now.
+    func kill(afterMicroseconds time: Int, since file: String? = nil) {
+        Thread.detachNewThread {
+            var status = stat()
+            while let file, stat(file, &status) == 0, status.st_size == 0, Foundation.kill(identifier, 0) == 0 {
+                usleep(1000)
+            }
+            usleep(useconds_t(time))
+            Foundation.kill(identifier, SIGKILL)
+        }
+    }
+
     /// Returns the exit status, or 128 plus the signal number, or `nil` while the process runs.
     func endIfOver() -> Int32? {
         var status: Int32 = 0
@@ -84,7 +102,7 @@ struct SpawnedProcess: Sendable {
             guard ended == 0 || errno == EINTR else { throw Failure(number: errno) }
             if !isTimedOut, timeout.isOver() {
                 isTimedOut = true
-                kill(identifier, SIGKILL)
+                Foundation.kill(identifier, SIGKILL)
             }
             try? await Task.sleep(for: pause)
             pause = min(pause * 2, .milliseconds(8))

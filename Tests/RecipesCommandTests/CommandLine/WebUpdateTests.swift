@@ -113,11 +113,8 @@ struct WebUpdateTests {
 
     @Test("HTML on the clipboard is read like a page, and text where it is none")
     func clipboard() async throws {
-        let tool = "#!/bin/sh\ncase \"$*\" in *text/html*) cat page.html ;; *) cat page.txt ;; esac\n"
-        for name in ["wl-paste", "xclip"] {
-            try scratch.write(tool, to: "bin/\(name)")
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path("bin/\(name)"))
-        }
+        let tool = "case \"$*\" in *text/html*) cat page.html ;; *) cat page.txt ;; esac"
+        for name in ["wl-paste", "xclip"] { try await makeProgram(name, tool, in: scratch) }
         let part =
             "<meta charset='utf-8'><h1>Leek soup</h1><p><b>Ingredients</b></p><ul><li>2 leeks<li>1 l stock</ul>"
             + "<p><b>Directions</b></p><ol><li>Boil.</ol>"

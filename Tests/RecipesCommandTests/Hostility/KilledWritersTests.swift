@@ -114,6 +114,8 @@ struct KilledWritersTests {
         let book = files(in: "Book")
         for (name, text) in (trash + book) where name.hasSuffix(".cook") {
             let marks = text.matches(of: /mark-([a-z0-9]+)-end/).map { String($0.1) }
+            // On a slow machine, a key may come before its screen, and then `n` begins a new recipe on the first screen.
+            if marks.isEmpty, text.contains("-- Mark ingredients with @") { continue }
             if marks.count != 1 { problems.append("\(name) has the marks \(marks): \(text)") }
             // A bought recipe that has got another title is imported again, so there may be two of it.
             for mark in marks { places[mark, default: []].append(name) }
