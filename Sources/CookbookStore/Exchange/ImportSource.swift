@@ -32,14 +32,32 @@ public enum ImportSource: Hashable, Sendable {
     case standardInput
     /// A file, or a folder with its subfolders.
     case path(String)
-    /// A page of the web.
-    case page(WebPageAddress)
+    /// Pages of the web.
+    case pages([WebPageAddress])
 }
 
 extension ImportSource {
+    /// Creates the sources of a command: addresses, paths, and `-` for standard input. Addresses that follow each other
+    /// are one source, because several pages are read at once.
+    public static func sources(of arguments: [String]) -> [ImportSource] {
+        arguments.reduce(into: []) { sources, argument in
+            if argument == "-" {
+                sources.append(.standardInput)
+            } else if let address = WebPageAddress(argument) {
+                if case .pages(let earlier)? = sources.last {
+                    sources[sources.count - 1] = .pages(earlier + [address])
+                } else {
+                    sources.append(.pages([address]))
+                }
+            } else {
+                sources.append(.path(argument))
+            }
+        }
+    }
+
     /// Creates the source that a user typed: the address of a page, or a path.
     public init(typed text: String) {
-        self = WebPageAddress(text).map { .page($0) } ?? .path(Self.typedPath(text))
+        self = WebPageAddress(text).map { .pages([$0]) } ?? .path(Self.typedPath(text))
     }
 
     /// The address or the path for a person. Empty for standard input.
@@ -47,7 +65,7 @@ extension ImportSource {
         switch self {
         case .standardInput: ""
         case .path(let path): path
-        case .page(let address): address.text
+        case .pages(let addresses): addresses.count == 1 ? addresses[0].text : "\(addresses.count) addresses"
         }
     }
 

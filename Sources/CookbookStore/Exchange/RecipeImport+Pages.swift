@@ -3,11 +3,15 @@ import RecipeKit
 import RecipeLibrary
 
 extension RecipeImport {
+    /// How many pages are asked for ahead. Each may have 10 MB, and waits in memory.
+    private static let pagesAhead = 8
+
     /// Imports the recipes of pages, one after the other. A page that cannot be read does not end the import.
     mutating func addPages(_ addresses: [WebPageAddress], _ report: (ImportEvent) throws -> Void) throws {
-        for address in addresses {
+        for (index, address) in addresses.enumerated() {
             try PageFetcher.check(address)
             try report(.fetching(address))
+            if addresses.count > 1 { fetcher.expect(addresses[index...].prefix(Self.pagesAhead)) }
             do {
                 let path = try fetcher.page(at: address, wantsPicture: !isDryRun) { try report(.fetching(address)) }
                 page = address

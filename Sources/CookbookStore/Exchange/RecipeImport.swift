@@ -84,7 +84,7 @@ public struct RecipeImport {
     public static func check(_ source: ImportSource) throws(CookbookError) {
         switch source {
         case .standardInput: break
-        case .page(let address): try PageFetcher.check(address)
+        case .pages(let addresses): for address in addresses { try PageFetcher.check(address) }
         case .path(let path):
             if let addresses = addresses(inFileAt: path) { return try PageFetcher.check(addresses[0]) }
             if !GourmetDatabase.isRecognized(fileAt: path) { _ = try Cookbook(paths: [path]) }
@@ -114,8 +114,8 @@ public struct RecipeImport {
                 } else {
                     try addFile(stream, report)
                 }
-            case .page(let address):
-                try addPages([address], report)
+            case .pages(let addresses):
+                try addPages(addresses, report)
             case .path(let path) where GourmetDatabase.isRecognized(fileAt: path):
                 try addDatabase(path, report)
             case .path(let path):

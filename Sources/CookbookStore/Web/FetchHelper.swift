@@ -10,6 +10,10 @@ final class FetchHelper {
     private let input: Int32
     private let output: Int32
     private var received: [UInt8] = []
+    /// The requests that the helper has not answered yet.
+    private var asked: [String] = []
+    /// The answers that came before another one that was awaited.
+    private var answered: [String: FetchAnswer] = [:]
 
     /// The helper gives up earlier. If it does not, it hangs.
     private static let mostSeconds = 60
@@ -44,14 +48,31 @@ final class FetchHelper {
     /// The path of the helper, or `nil` if there is none.
     package static var path: String? { HelperProgram.path(named: name) }
 
-    /// Asks for an address, and waits for the answer.
+    /// Asks for an address without waiting. The helper answers in the order of the requests.
+    ///
+    /// - Parameter request: The line for the helper.
+    func ask(_ request: String) throws {
+        try send(request + "\n")
+        asked.append(request)
+    }
+
+    /// Returns the answer to a request. Asks first, unless the request was made already.
     ///
     /// - Parameters:
     ///   - request: The line for the helper.
     ///   - waiting: Called several times a second. If it throws, the wait ends.
     /// - Throws: ``Problem``, or the error of `waiting`.
     func answer(to request: String, waiting: () throws -> Void) throws -> FetchAnswer {
-        try send(request + "\n")
+        if answered[request] == nil, !asked.contains(request) { try ask(request) }
+        while true {
+            if let answer = answered.removeValue(forKey: request) { return answer }
+            let next = asked[0]
+            answered[next] = try nextAnswer(waiting)
+            asked.removeFirst()
+        }
+    }
+
+    private func nextAnswer(_ waiting: () throws -> Void) throws -> FetchAnswer {
         let end = ContinuousClock.now + .seconds(Self.mostSeconds)
         var answer: FetchAnswer?
         while true {

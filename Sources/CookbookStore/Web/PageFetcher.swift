@@ -11,7 +11,11 @@ import RecipeLibrary
 /// ```
 public final class PageFetcher {
     private let allowsLocal: Bool
-    private var helper: FetchHelper?
+    /// Several helpers read from several sites at once. A site has always the same one, which waits a second between two
+    /// requests to it.
+    private var helpers = [FetchHelper?](repeating: nil, count: 4)
+    /// The requests for pages that were made ahead, by the addresses of the pages.
+    private var ahead: [String: String] = [:]
 
     /// - Parameter allowsLocal: Whether addresses of the own network may be read.
     public init(allowsLocal: Bool = false) { self.allowsLocal = allowsLocal }
@@ -28,6 +32,23 @@ public final class PageFetcher {
                 + "browser, then: recipes import FILE")
     }
 
+    /// Asks for pages that are wanted next, without waiting for them.
+    ///
+    /// - Parameter addresses: The addresses; no more of them than may be kept in memory.
+    public func expect(_ addresses: some Sequence<WebPageAddress>) {
+        for address in addresses where ahead[address.text] == nil {
+            // `try?`: whoever waits for the page asks again, and gets the error.
+            guard let pages = try? KeptPages() else { return }
+            let request = Self.request(for: address, pages)
+            guard (try? helper(for: address).ask(request)) != nil else { return }
+            ahead[address.text] = request
+        }
+    }
+
+    private static func request(for address: WebPageAddress, _ pages: KeptPages) -> String {
+        ([address.text] + pages.marks(of: address)).joined(separator: "\t")
+    }
+
     /// Reads a page that has a recipe.
     ///
     /// - Parameters:
@@ -41,7 +62,8 @@ public final class PageFetcher {
     ) throws -> String {
         let pages = try KeptPages()
         let path = pages.path(of: address)
-        let answer = try ask(address, ([address.text] + pages.marks(of: address)).joined(separator: "\t"), waiting)
+        let request = ahead.removeValue(forKey: address.text) ?? Self.request(for: address, pages)
+        let answer = try ask(address, request, of: address, waiting)
         if answer.status != 304 {
             if let error = WebRefusal.error(of: answer, address) { throw error }
             try pages.keep(answer, of: address)
@@ -66,7 +88,7 @@ public final class PageFetcher {
     ///   - waiting: Called several times a second while the answer is awaited. If it throws, the wait ends.
     /// - Throws: `CookbookError` if there is no answer, or the error of `waiting`.
     public func content(at address: WebPageAddress, waiting: () throws -> Void = {}) throws -> [UInt8] {
-        let answer = try ask(address, address.text, waiting)
+        let answer = try ask(address, address.text, of: address, waiting)
         if let error = WebRefusal.error(of: answer, address) { throw error }
         return answer.body
     }
@@ -76,37 +98,50 @@ public final class PageFetcher {
         _ addresses: [String], of address: WebPageAddress, _ pages: KeptPages, _ waiting: () throws -> Void
     ) throws {
         for picture in addresses.prefix(2).compactMap(WebPageAddress.init) {
-            let answer = try ask(address, "\(picture.text)\tpicture", waiting)
+            let answer = try ask(picture, "\(picture.text)\tpicture", of: address, waiting)
             guard answer.failure == nil, answer.status == 200 else { continue }
             if try pages.keep(picture: answer.body, of: address) { return }
         }
     }
 
-    /// Lets the helper read an address. Starts it first, if it does not run.
+    /// Lets a helper read an address, which belongs to a page.
     private func ask(
-        _ address: WebPageAddress, _ request: String, _ waiting: () throws -> Void
+        _ address: WebPageAddress, _ request: String, of page: WebPageAddress, _ waiting: () throws -> Void
     ) throws -> FetchAnswer {
         do {
-            let helper = try helper ?? start(for: address)
-            self.helper = helper
-            return try helper.answer(to: request, waiting: waiting)
+            return try helper(for: address).answer(to: request, waiting: waiting)
         } catch is FetchHelper.Problem {
-            helper = nil
-            throw CookbookError(.inputOutput, address.text, "\(FetchHelper.name) ended without an answer; try again.")
+            drop(address)
+            throw CookbookError(.inputOutput, page.text, "\(FetchHelper.name) ended without an answer; try again.")
         } catch {
             // The answer that is still to come belongs to nobody.
-            helper = nil
+            drop(address)
             throw error
         }
     }
 
-    private func start(for address: WebPageAddress) throws(CookbookError) -> FetchHelper {
+    /// Ends the helper of a site. Whatever it was to read is asked for again.
+    private func drop(_ address: WebPageAddress) {
+        helpers[slot(of: address)] = nil
+        ahead = [:]
+    }
+
+    private func slot(of address: WebPageAddress) -> Int {
+        Int(address.host.utf8.reduce(UInt32(0)) { $0 &* 31 &+ UInt32($1) }) % helpers.count
+    }
+
+    /// Returns the helper that reads from the site of an address. Starts it first, if it does not run.
+    private func helper(for address: WebPageAddress) throws -> FetchHelper {
+        let slot = slot(of: address)
+        if let helper = helpers[slot] { return helper }
         try Self.check(address)
-        try KeptPages().removeOld()
+        if helpers.allSatisfy({ $0 == nil }) { try KeptPages().removeOld() }
         // For tests, whose servers are on this machine.
         let given = getenv("RECIPES_FETCH_OPTIONS").map { String(cString: $0) } ?? ""
         let options = given.split(separator: " ").map(String.init) + (allowsLocal ? ["--allow-local"] : [])
-        return try FetchHelper(at: Self.helperPath ?? FetchHelper.name, options: options)
+        let started = try FetchHelper(at: Self.helperPath ?? FetchHelper.name, options: options)
+        helpers[slot] = started
+        return started
     }
 }
 

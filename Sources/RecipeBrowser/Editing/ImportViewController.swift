@@ -144,7 +144,7 @@ final class ImportViewController: SectionsViewController {
 /// A page that does not let programs read it can be opened in the browser of the desktop, and its address copied.
 extension ImportViewController: SharingScreen {
     var sharedPage: String? {
-        guard case .page(let address) = run.source else { return nil }
+        guard case .pages(let addresses) = run.source, let address = addresses.first else { return nil }
         return address.text
     }
 
@@ -226,7 +226,7 @@ final class ImportController {
                 buttons: [
                     AlertButton("Import") { [weak self, weak screen] in
                         guard let self, let screen else { return }
-                        start(.page(address), into: folder, over: screen)
+                        start(.pages([address]), into: folder, over: screen)
                     },
                     .cancel(),
                 ]))

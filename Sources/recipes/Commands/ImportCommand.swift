@@ -63,11 +63,7 @@ struct ImportCommand: ParsableCommand {
                     "there is no home folder to keep a cookbook in; name a folder: --into FOLDER.",
                     status: CookbookError.Category.cannotCreate.exitStatus)
             }
-            let sources = (clipboard ? ["-"] : []) + self.sources
-            let imports = sources.map { source in
-                source == "-"
-                    ? ImportSource.standardInput : WebPageAddress(source).map { .page($0) } ?? .path(source)
-            }
+            let imports = ImportSource.sources(of: (clipboard ? ["-"] : []) + sources)
             // All sources are checked before the first source is imported.
             for source in imports { try RecipeImport.check(source) }
             var reporter = ImportReporter(isDryRun: dryRun)

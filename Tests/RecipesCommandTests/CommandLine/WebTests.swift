@@ -64,6 +64,24 @@ struct WebTests {
         #expect(undone.status == 0, "\(undone)")
     }
 
+    @Test("A slow site holds up no page of another one, and the recipes come in the order of the list")
+    func ahead() async throws {
+        let isAsked = DispatchSemaphore(value: 0)
+        let server = try PageServer { path, _ in
+            if path == "/quick" { isAsked.signal() }
+            // The slow site answers only when the other one was asked.
+            if path == "/slow", isAsked.wait(timeout: .now() + 30) == .timedOut {
+                return .whole(status: 503, headers: [:], body: Data())
+            }
+            return .page(Self.soup("Soup \(path.dropFirst())"))
+        }
+        defer { server.stop() }
+        let quick = "http://localhost:\(server.port)/quick"
+        let run = try await recipes("import", server.address("slow"), quick, in: scratch, environment: Self.local)
+        #expect(run.status == 0, "\(run)")
+        #expect(run.lines == ["Soup slow", "Soup quick"].map { scratch.path("home/Recipes/\($0).cook") }, "\(run)")
+    }
+
     @Test("A list of addresses is imported page by page; what fails is named and ends nothing")
     func list() async throws {
         let server = try PageServer { path, _ in
@@ -76,8 +94,7 @@ struct WebTests {
             + ["a", "gone", "b"].map { "<DT><A HREF=\"\(server.address($0))\" ADD_DATE=\"1\">x</A>\n" }.joined()
         try scratch.write(bookmarks, to: "bookmarks.html")
         // A clipboard program that prints the list.
-        try scratch.write("#!/bin/sh\ncat list.txt\n", to: "bin/wl-paste")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path("bin/wl-paste"))
+        try await makeProgram("wl-paste", "cat list.txt", in: scratch)
         let environment = Self.local.merging(
             ["WAYLAND_DISPLAY": "x", "PATH": scratch.path("bin") + ":/usr/bin:/bin"]) { $1 }
         let list = "# Soups\n" + ["a", "gone", "b"].map(server.address).joined(separator: "\n") + "\n\n"
