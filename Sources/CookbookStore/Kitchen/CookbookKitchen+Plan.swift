@@ -11,9 +11,16 @@ extension CookbookKitchen {
         return PlanContents(MealPlanFile(bytes: try folder.content(of: name) ?? []), name: name, in: folder)
     }
 
+    private static let usualPlan = "Plan.menu"
+
+    /// Returns whether a file has the usual name of the plan.
+    public static func isUsualPlan(_ path: String) -> Bool {
+        FilePath.name(of: path).lowercased() == usualPlan.lowercased()
+    }
+
     /// Returns the name of the file that contains the plan, or into which a new plan is written.
     private func planName() throws(EditingError) -> String {
-        let usual = "Plan.menu"
+        let usual = Self.usualPlan
         let all = folder.names(withExtension: "menu")
         let names =
             all.filter { $0.lowercased() == usual.lowercased() } + all.filter { $0.lowercased() != usual.lowercased() }

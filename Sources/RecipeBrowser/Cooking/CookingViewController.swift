@@ -26,8 +26,8 @@ final class CookingViewController: ViewController {
 
     /// The maximum width of the text in columns. Longer lines are hard to read.
     private static let textColumns = 72
-    /// If the window has at least this many rows, an empty line follows each line of the text.
-    private static let spaciousRows = 24
+    /// If the screen has at least this many rows, as in a window of 24, an empty line follows each line of the text.
+    private static let spaciousRows = 22
     /// The smallest area in which the number of the step and the running timers are large. It is that of a window of 100
     /// columns and 30 rows.
     private static let smallestForLarge = Size(columns: 100, rows: 28)

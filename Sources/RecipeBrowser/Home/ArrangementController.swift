@@ -102,7 +102,7 @@ final class ArrangementController {
     /// The chips above search results: one for the sort order, unless the best match is first, and one for each filter.
     var searchChips: [ChipBar.Chip] {
         (ordersSearch ? [ChipBar.Chip(text: arrangement.order.name)] : [])
-            + arrangement.filters.map { ChipBar.Chip(text: $0.text) }
+            + arrangement.filters.map(ChipBar.Chip.init)
     }
 
     /// Removes the sort order or the filter of one of the ``searchChips``.
@@ -143,11 +143,16 @@ extension RequestModelController where Request == ArrangementRequest, Model == L
     }
 }
 
+extension ChipBar.Chip {
+    /// Creates the chip of a filter. It has the words of the menu, because not everybody types filters.
+    init(_ filter: ListFilter) { self.init(text: FilterSheet.words(for: filter) ?? filter.text) }
+}
+
 extension ListArrangement {
     /// The chips: one for the sort order, unless it is the default, and one for each filter.
     var chips: [ChipBar.Chip] {
         let order = order == .title ? [] : [ChipBar.Chip(text: order.name)]
-        return order + filters.map { ChipBar.Chip(text: $0.text) }
+        return order + filters.map(ChipBar.Chip.init)
     }
 
     /// Removes the sort order or the filter of the chip at an index in ``chips``.

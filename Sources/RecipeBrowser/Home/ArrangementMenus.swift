@@ -124,6 +124,20 @@ final class FilterSheet: ChoiceSheet {
         var count: Int
     }
 
+    private typealias Choice = (name: String, text: String)
+    nonisolated private static let times: [Choice] = [
+        ("up to 15 min", "time:15"), ("up to 30 min", "time:30"), ("up to 1 h", "time:1h"),
+    ]
+    nonisolated private static let marks: [Choice] = [
+        ("favourites", "is:favourite"), ("cooked", "is:cooked"), ("four stars or more", "rating:4"),
+    ]
+    nonisolated private static let shortages: [Choice] = [("nothing to buy", "missing:0"), ("at most 2 things to buy", "missing:2")]
+
+    /// Returns the words of the menu for a filter, or `nil` if it is not in the menu.
+    nonisolated static func words(for filter: ListFilter) -> String? {
+        (times + marks + shortages).first { $0.text == filter.text }?.name
+    }
+
     /// - Parameters:
     ///   - current: The active filters, which have a tick.
     ///   - courses: The courses to choose from.
@@ -136,15 +150,9 @@ final class FilterSheet: ChoiceSheet {
         super.init(title: "Show only")
         let typing = Section("Any", id: "any", rows: [TextRow("Type a filter, such as tag:vegan", id: "type")])
         sections = [
-            section(
-                "Time", [("up to 15 min", "time:15"), ("up to 30 min", "time:30"), ("up to 1 h", "time:1h")], current,
-                choose),
-            section(
-                "Yours", [("favourites", "is:favourite"), ("cooked", "is:cooked"), ("four stars or more", "rating:4")],
-                current, choose),
-            section(
-                "From the pantry", [("nothing to buy", "missing:0"), ("at most 2 things to buy", "missing:2")], current,
-                choose),
+            section("Time", Self.times, current, choose),
+            section("Yours", Self.marks, current, choose),
+            section("From the pantry", Self.shortages, current, choose),
             courseSection(courses, current, choose),
             typing.onSelect { [weak self] _, _ in
                 self?.dismiss()
@@ -154,7 +162,7 @@ final class FilterSheet: ChoiceSheet {
     }
 
     private func section(
-        _ title: String, _ choices: [(name: String, text: String)], _ current: [ListFilter],
+        _ title: String, _ choices: [Choice], _ current: [ListFilter],
         _ choose: @escaping @MainActor (ListFilter) -> Void
     ) -> Section {
         let known = choices.compactMap { choice in

@@ -109,7 +109,8 @@ public final class HomeViewController: SplitViewController {
 
     /// Shows the selected recipe in the preview, if the preview is visible.
     private func showPreview() {
-        if isSplit { preview.show(recipes.selectedRecipe) }
+        guard isSplit else { return }
+        preview.show(recipes.selectedRecipe, insteadOfNone: (recipes.selectedRow as? UnreadableFileRow)?.explanation)
     }
 }
 

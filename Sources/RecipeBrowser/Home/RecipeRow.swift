@@ -135,6 +135,15 @@ final class UnreadableFileRow: ActionableRow {
         cell.text = text
     }
 
+    /// All diagnostics, with their places in the file. A row is too short for them.
+    var explanation: String {
+        let name = FilePath.name(of: file.id.path)
+        return file.diagnostics.map { diagnostic in
+            let place = [diagnostic.location.line, diagnostic.location.column].compactMap { $0.map(String.init) }
+            return ([name] + place).joined(separator: ":") + ": " + diagnostic.message
+        }.joined(separator: "\n")
+    }
+
     func performAction() {
         delegate(as: (any RecipeActionDelegate).self)?.openUnreadableFile(file)
     }

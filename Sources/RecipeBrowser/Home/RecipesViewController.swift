@@ -343,7 +343,14 @@ extension RecipesViewController: RecipeActionDelegate {
         screens.openSearch(searching, in: arrangement, on: navigationController) { [source] in source.data }
     }
 
-    func openRecipe(_ recipe: RecipeSummary) { screens.open(recipe, on: navigationController) }
+    func openRecipe(_ recipe: RecipeSummary) {
+        // The plan of the weeks is a menu too, but as a recipe it would be unreadable.
+        if CookbookKitchen.isUsualPlan(recipe.id.path) {
+            navigationController?.push(PlanViewController(store, screens: screens))
+        } else {
+            screens.open(recipe, on: navigationController)
+        }
+    }
 
     func openUnreadableFile(_ file: UnreadableRecipe) { screens.open(file, on: navigationController) }
 

@@ -276,7 +276,12 @@ final class RecipePreview {
     }
 
     /// Shows a recipe from its start, or no recipe if `recipe` is `nil`.
-    func show(_ recipe: RecipeSummary?) {
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - text: What is shown if there is no recipe.
+    func show(_ recipe: RecipeSummary?, insteadOfNone text: String? = nil) {
+        details.emptyText = text ?? ""
         // Before the first recipe is shown, there is no status to follow.
         if case .idle = details.source.state, recipe != nil { screen.follow(details.source, words: .recipe) }
         details.show(recipe)

@@ -21,19 +21,19 @@ struct ChipOrderTests {
 
     @Test func `the sort order is the first chip, unless the list is sorted by title`() {
         #expect(arrangement(.title, "").chips.isEmpty)
-        #expect(arrangement(.rating, "time:30 is:cooked").chips.map(\.text) == ["by rating", "time:30", "is:cooked"])
-        #expect(arrangement(.title, "is:cooked").chips.map(\.text) == ["is:cooked"])
+        #expect(arrangement(.rating, "time:30 is:cooked").chips.map(\.text) == ["by rating", "up to 30 min", "cooked"])
+        #expect(arrangement(.title, "is:cooked").chips.map(\.text) == ["cooked"])
     }
 
     @Test func `a removed chip takes its filter or the sort order away, and no other`() {
         let sorted = arrangement(.time, "time:30 is:cooked")
-        #expect(removing(0, from: sorted) == ["time:30", "is:cooked"])
+        #expect(removing(0, from: sorted) == ["up to 30 min", "cooked"])
         #expect(
-            removing(1, from: sorted) == ["by time", "is:cooked"]
-                && removing(2, from: sorted) == ["by time", "time:30"])
+            removing(1, from: sorted) == ["by time", "cooked"]
+                && removing(2, from: sorted) == ["by time", "up to 30 min"])
         #expect(removing(3, from: sorted).count == 3)
         let filtered = arrangement(.title, "time:30 is:cooked")
-        #expect(removing(0, from: filtered) == ["is:cooked"] && removing(1, from: filtered) == ["time:30"])
+        #expect(removing(0, from: filtered) == ["cooked"] && removing(1, from: filtered) == ["up to 30 min"])
         #expect(removing(2, from: filtered).count == 2 && removing(-1, from: arrangement(.title, "")) == [])
     }
 

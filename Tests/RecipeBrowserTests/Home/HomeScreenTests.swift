@@ -136,4 +136,26 @@ struct HomeScreenTests {
         observation.cancel()
         #expect(counts.first == 256 && source.data?.numberOfRecipes == 300)
     }
+
+    @Test("The preview of a file that could not be read says where and why")
+    func previewOfBadFile() async throws {
+        let bad = Data("Boil water.".utf8) + [0xFF]
+        let browser = try BrowserHarness(["Soup.cook": "Boil @water{}.\n"], data: ["Bad.cook": bad], columns: 120)
+        await browser.settle()
+        await browser.press(.end)
+        #expect(browser.selectedText?.hasPrefix("Bad.cook") == true, "\(browser.text)")
+        let preview = browser.lines.map { $0.split(separator: "│").last.map(String.init) ?? "" }
+        #expect(preview.contains { $0.contains("Bad.cook:1:12: ") }, "\(browser.text)")
+    }
+
+    @Test("Enter on the file of the plan opens the plan, and not a recipe")
+    func plan() async throws {
+        let plan = "== 2023-11-14 ==\nDinner:\n- @./Soup.cook{2%servings}\n"
+        let browser = try BrowserHarness(["Soup.cook": "Boil @water{}.\n", "Plan.menu": plan])
+        await browser.settle()
+        await browser.press(.end)
+        #expect(browser.selectedText?.hasPrefix("Plan") == true, "\(browser.text)")
+        await browser.press(.enter)
+        #expect(browser.navigation.topViewController is PlanViewController, "\(browser.text)")
+    }
 }

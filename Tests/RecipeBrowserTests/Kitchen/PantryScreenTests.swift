@@ -128,6 +128,6 @@ struct PantryScreenTests {
         let browser = try await open()
         #expect(browser.lines.last?.contains("c what to cook") == true, "\(browser.text)")
         await browser.press(.character("c"))
-        #expect(browser.text.contains("[missing:2 ×]"), "\(browser.text)")
+        #expect(browser.text.contains("[at most 2 things to buy ×]"), "\(browser.text)")
     }
 }
