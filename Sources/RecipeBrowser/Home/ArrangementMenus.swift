@@ -131,7 +131,9 @@ final class FilterSheet: ChoiceSheet {
     nonisolated private static let marks: [Choice] = [
         ("favourites", "is:favourite"), ("cooked", "is:cooked"), ("four stars or more", "rating:4"),
     ]
-    nonisolated private static let shortages: [Choice] = [("nothing to buy", "missing:0"), ("at most 2 things to buy", "missing:2")]
+    nonisolated private static let shortages: [Choice] = [
+        ("nothing to buy", "missing:0"), ("at most 2 things to buy", "missing:2"),
+    ]
 
     /// Returns the words of the menu for a filter, or `nil` if it is not in the menu.
     nonisolated static func words(for filter: ListFilter) -> String? {
