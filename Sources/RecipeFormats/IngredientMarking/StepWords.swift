@@ -126,7 +126,8 @@ extension StepWords {
         } else if count > 3, letter(1) == s, letter(2) != s, letter(2) != UInt8(ascii: "u") {
             count -= 1
         }
-        if !isEnglish, count > 4, letter(1) == UInt8(ascii: "n") { count -= 1 }
+        // `Zwiebeln`, `Zitronen` and `gurkan`, but not `poivron`, which is another vegetable than `poivre`.
+        if !isEnglish, count > 4, letter(1) == UInt8(ascii: "n"), letter(2) != UInt8(ascii: "o") { count -= 1 }
         let endings: StaticString = isEnglish ? "e" : "aeio"
         if count > 3, endings.holds(letter(1)) { count -= 1 }
         switch letter(1) {

@@ -128,7 +128,7 @@ struct IngredientMarkingTests {
     }
 
     @Test(
-        "Ingredients are marked in German and French steps",
+        "Ingredients are marked in German, French and Spanish steps",
         arguments: [
             (
                 "de", ["200 g Zwiebeln", "1 Karotte"], "Die Zwiebel und die Karotten hacken.",
@@ -137,6 +137,14 @@ struct IngredientMarkingTests {
             (
                 "fr", ["2 cuillères à soupe d'huile d'olive", "3 tomates"], "Chauffer l'huile avec les tomates.",
                 "Chauffer l'@huile d'olive|huile{2%cuillères à soupe} avec les @tomates{3}."
+            ),
+            (
+                "fr", ["poivre", "1 poivron rouge"], "Émincer les poivrons.", "Émincer les @poivron rouge|poivrons{1}."
+            ),
+            ("es", ["1 lima", "2 limones"], "Exprimir los limones.", "Exprimir los @limones{2}."),
+            (
+                "de", ["2 Zitronen", "1 Melone"], "Die Zitrone und die Melonen schälen.",
+                "Die @Zitronen|Zitrone{2} und die @Melone|Melonen{1} schälen."
             ),
         ])
     func languages(_ locale: String, _ lines: [String], _ step: String, _ expected: String) {
