@@ -13,7 +13,7 @@ struct NameTokens {
         var isJoined = false
 
         /// Whether the word only connects other words: `of`, `de`.
-        var isConnector: Bool { IngredientWords.connectors.contains(folded) }
+        var isConnector: Bool
     }
 
     private(set) var tokens: [Token] = []
@@ -23,10 +23,12 @@ struct NameTokens {
     /// Splits a name into words of letters and digits. O(n).
     init(_ name: some StringProtocol) {
         var word: [UInt8] = []
+        var isAccented = false
         var start = 0
         var position = 0
         var last: Unicode.Scalar?
         for scalar in name.unicodeScalars {
+            if Self.isAccent(scalar) { isAccented = true }
             if Self.isWord(scalar) {
                 if word.isEmpty {
                     start = position
@@ -34,18 +36,27 @@ struct NameTokens {
                 }
                 scalar.appendFolded(to: &word)
             } else if !(0x300...0x36F).contains(scalar.value), !word.isEmpty {
-                add(word, start..<position)
+                add(word, start..<position, isAccented)
                 word.removeAll(keepingCapacity: true)
+                isAccented = false
             }
             position += UTF8.width(scalar)
             last = scalar
         }
-        if !word.isEmpty { add(word, start..<position) }
+        if !word.isEmpty { add(word, start..<position, isAccented) }
     }
 
-    private mutating func add(_ word: [UInt8], _ range: Range<Int>) {
+    private mutating func add(_ word: [UInt8], _ range: Range<Int>, _ isAccented: Bool) {
         let folded = String(decoding: word, as: UTF8.self)
-        tokens.append(Token(folded: folded, singular: Self.singular(folded), range: range, isJoined: isJoined))
+        tokens.append(
+            Token(
+                folded: folded, singular: Self.singular(folded), range: range, isJoined: isJoined,
+                isConnector: Self.isConnector(folded, isAccented)))
+    }
+
+    /// Returns whether a word only connects other words. `thé` is no `the`, but `à` is an `a`.
+    private static func isConnector(_ folded: String, _ isAccented: Bool) -> Bool {
+        IngredientWords.connectors.contains(folded) && (!isAccented || folded == "a")
     }
 
     /// Returns a name as a key for tables: words in lower case, in the singular, without accents and without
@@ -55,13 +66,15 @@ struct NameTokens {
         key.reserveCapacity(name.utf8.count)
         var start = 0
         var hasWord = false
+        var isAccented = false
         func endWord() {
             guard key.count > start else { return }
             hasWord = true
+            defer { isAccented = false }
             if key.count - start < 6 {
                 // Only words of at most five bytes can be connectors.
                 let word = String(decoding: key[start...], as: UTF8.self)
-                if IngredientWords.connectors.contains(word) {
+                if isConnector(word, isAccented) {
                     key.removeSubrange(start...)
                     return
                 }
@@ -74,6 +87,7 @@ struct NameTokens {
             start = key.count
         }
         for scalar in name.unicodeScalars {
+            if isAccent(scalar) { isAccented = true }
             if isWord(scalar) {
                 scalar.appendFolded(to: &key)
             } else if !(0x300...0x36F).contains(scalar.value) {
@@ -88,6 +102,11 @@ struct NameTokens {
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return UTF8Text.isAlphanumeric(UInt8(truncatingIfNeeded: scalar.value)) }
         return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
+    /// Returns whether a scalar is a letter with an accent, or an accent.
+    private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+        !scalar.isASCII && (isWord(scalar) || (0x300...0x36F).contains(scalar.value))
     }
 
     /// Returns words as a key for tables.
@@ -232,7 +251,7 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
             let singular = token.isConnector ? last.singular : "\(last.singular) \(token.singular)"
             joined[joined.count - 1] = NameTokens.Token(
                 folded: "\(last.folded) \(token.folded)", singular: singular,
-                range: last.range.lowerBound..<token.range.upperBound, isJoined: last.isJoined)
+                range: last.range.lowerBound..<token.range.upperBound, isJoined: last.isJoined, isConnector: false)
         }
         return joined
     }
