@@ -24,7 +24,8 @@ struct AislesTests {
             ("Dinkelmehl Type 630", "baking"),
             ("boneless skinless chicken breasts", "meat"), ("filets de saumon", "seafood"), ("Schweinegulasch", "meat"),
             ("bin bags", "household"), ("frozen peas", "frozen"), ("rice, brown", "pasta and grains"),
-            ("chou vert", "produce"), ("poivrons rouges et verts", "produce"), ("thé vert", "drinks"), ("thé", "drinks"),
+            ("chou vert", "produce"), ("poivrons rouges et verts", "produce"), ("thé vert", "drinks"),
+            ("thé", "drinks"),
             ("the\u{301} noir", "drinks"), ("glace à la vanille", "frozen"), ("unobtainium", "other"),
         ])
     func defaults(_ name: String, _ aisle: String) {
