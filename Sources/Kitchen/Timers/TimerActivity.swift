@@ -52,11 +52,12 @@ private struct ActivityWords {
     /// The last verb and its object, or the object of an earlier verb. `nil` if there is no verb.
     var name: String? {
         var indices = text.tokens.indices.filter { vocabulary.actions.contains(text.tokens[$0].word) && !isNoun($0) }
-        guard var verb = indices.popLast() else { return nil }
+        guard let verb = indices.popLast() else { return nil }
         // In `let the dough rest`, the verb before it belongs to the verb.
         if let helper = indices.last, vocabulary.helpingVerbs.contains(text.tokens[helper].word) {
-            verb = helper
-            return ([written(verb)] + object(of: verb, includesVerbs: true)).joined(separator: " ")
+            let object = object(of: helper, includesVerbs: true)
+            // `Let it simmer` says only that it simmers.
+            return (object.isEmpty ? [written(verb)] : [written(helper)] + object).joined(separator: " ")
         }
         var object = object(of: verb)
         while object.isEmpty, let earlier = indices.popLast() { object = self.object(of: earlier) }

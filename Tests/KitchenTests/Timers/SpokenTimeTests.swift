@@ -108,6 +108,7 @@ struct SpokenTimeTests {
             (.english, "Add stock and simmer for 20 minutes.", "Simmer stock"),
             (.english, "Bring to a boil and simmer for 20 minutes.", "Simmer"),
             (.english, "Let the dough rise in a warm place for 1 hour.", "Let dough rise"),
+            (.english, "Turn the heat down to low, and let it simmer for 20 minutes.", "Simmer"),
             (.english, "Sauté onions for 5 minutes.", "Sauté onions"), (.english, "In 2 tbsp oil for 8 min.", nil),
             (.english, "Stir. 10 minutes will do.", nil),
             (.german, "Die Zwiebeln in 2 EL Öl 8 Minuten braten.", "Zwiebeln braten"),
