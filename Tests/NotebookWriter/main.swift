@@ -10,11 +10,16 @@ import RecipeLibrary
 //   notebook-writer edit FOLDER FIRST
 //   notebook-writer kitchen FOLDER FIRST
 //   notebook-writer store FOLDER FIRST
+//   notebook-writer picture FOLDER ROUNDS
 
 let arguments = CommandLine.arguments
 let others: [String: @MainActor (String, Int) throws -> Void] = [
     "edit": editFiles, "kitchen": writeKitchenFiles, "store": changeStore,
 ]
+if arguments.count == 4, arguments[1] == "picture", let rounds = Int(arguments[3]) {
+    try await readPictures(in: arguments[2], rounds: rounds)
+    exit(0)
+}
 if arguments.count == 4, let write = others[arguments[1]], let first = Int(arguments[3]) {
     do { try write(arguments[2], first) } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))

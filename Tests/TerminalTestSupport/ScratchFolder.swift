@@ -8,7 +8,12 @@ final class ScratchFolder: Sendable {
         let name = "recipes-\(UUID().uuidString.prefix(8))"
         url = FileManager.default.temporaryDirectory.appendingPathComponent(name).resolvingSymlinksInPath()
         for folder in ["home", "tmp"] { try makeFolder(folder) }
+        try write("", to: Self.answer)
     }
+
+    /// The file by which the program knows that its user was asked how the own cookbook shall begin. Without it, the first
+    /// thing on the screen would be that question.
+    static let answer = "home/.local/state/recipes/asked-for-cookbook"
 
     deinit {
         try? FileManager.default.removeItem(at: url)

@@ -8,6 +8,8 @@ import RecipeLibrary
 public struct OwnCookbook: Sendable {
     /// The folder of the cookbook, which does not exist yet.
     public let path: String
+    /// The empty file that says that the user was asked how the cookbook shall begin, or `nil` if there is no place for it.
+    private let answer: String?
 
     /// Returns `nil` if the user has no home folder, or has a cookbook already.
     public init?(environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }) {
@@ -15,6 +17,23 @@ public struct OwnCookbook: Sendable {
             return nil
         }
         self.path = path
+        answer = UserFolder.state.path(environment: environment).map { $0 + "/asked-for-cookbook" }
+    }
+
+    /// Whether the user was never asked how the cookbook shall begin, and could begin it: the folder above it can be
+    /// written.
+    public var isUndecided: Bool {
+        guard let answer, access(answer, F_OK) != 0, let slash = path.lastIndex(of: "/") else { return false }
+        return access(String(path[..<slash]) + "/", W_OK) == 0
+    }
+
+    /// Remembers that the user was asked. If this cannot be written, the user is asked again.
+    public func rememberAnswer() {
+        guard let answer, let slash = answer.lastIndex(of: "/"), UserFolder.make(String(answer[..<slash])) else {
+            return
+        }
+        let file = open(answer, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        if file >= 0 { close(file) }
     }
 
     /// Creates the folder, with copies of the recipes of another cookbook or without recipes.

@@ -225,7 +225,7 @@ package enum TypedPantryItem {
             }
             let read = OwnItems.ingredient(part, units: UnitCatalog())
             guard read.name.contains(where: \.isLetter) else {
-                throw Failure(message: "“\(part)” names nothing. Type what is there: 1 l milk.")
+                throw Failure(message: "\(part.quoted) names nothing. Type what is there: 1 l milk.")
             }
             items.append(PantryItem(read.name, place: place, amount: read.quantity?.cooklang))
         }
@@ -239,7 +239,7 @@ package enum TypedPantryItem {
     ) throws(Failure) -> PantryItem {
         let items = try items(text, place: place, today: today, order: order)
         guard items.count == 1 else {
-            throw Failure(message: "“\(items[1].name)” would be another item. Begin it with until, low or in.")
+            throw Failure(message: "\(items[1].name.quoted) would be another item. Begin it with until, low or in.")
         }
         return items[0]
     }
@@ -259,7 +259,7 @@ package enum TypedPantryItem {
             }
         case "low":
             guard let low = OwnItems.ingredient(value + " x", units: UnitCatalog()).quantity else {
-                throw Failure(message: "“\(value)” is no amount. Write low 200 ml.")
+                throw Failure(message: "\(value.quoted) is no amount. Write low 200 ml.")
             }
             item.lowText = low.cooklang
         case "in":

@@ -11,7 +11,7 @@ extension CookbookKitchen {
             target = date.adding(days: days)
             return plan.copy(position, to: date.adding(days: days), meal: meal.name, time: meal.time) != nil
         }
-        return "Copied “\(entry.text)” to \(target?.shortName ?? "")"
+        return "Copied \(entry.text.quoted) to \(target?.shortName ?? "")"
     }
 
     /// Copies an entry to the same day of the week in each of the next weeks.
@@ -19,7 +19,7 @@ extension CookbookKitchen {
         try editPlanned(entry) { plan, position, date, _ in
             plan.repeat(position, every: 7, until: date.adding(days: 7 * weeks)) > 0
         }
-        return "Planned “\(entry.text)” for the next \(weeks) weeks"
+        return "Planned \(entry.text.quoted) for the next \(weeks) weeks"
     }
 
     /// Plans the leftovers of an entry for the next day and the same meal.
@@ -27,7 +27,7 @@ extension CookbookKitchen {
         try editPlanned(entry) { plan, position, date, meal in
             plan.putLeftovers(of: position, on: date.adding(days: 1), meal: meal.name) != nil
         }
-        return "Planned the leftovers of “\(entry.text)”"
+        return "Planned the leftovers of \(entry.text.quoted)"
     }
 
     /// Changes the plan at an entry. Refuses the change if the entry is gone, or if it has no date or no meal.
@@ -46,7 +46,7 @@ extension CookbookKitchen {
             let meal = plan.days[position.day].meals[position.meal]
             guard !meal.name.isEmpty else { return "This entry belongs to no meal. Move it, so that it is in one." }
             return edit(&plan, position, date, meal)
-                ? nil : "The plan cannot repeat the name of the meal “\(meal.name)”. Rename the meal in the file."
+                ? nil : "The plan cannot repeat the name of the meal \(meal.name.quoted). Rename the meal in the file."
         }
     }
 

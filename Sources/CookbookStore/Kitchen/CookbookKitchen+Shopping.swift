@@ -40,7 +40,7 @@ extension CookbookKitchen {
             return file.bytes
         }
         guard isStored else {
-            throw .refused("The shopping list cannot name the file “\(path)”. Rename it without braces and “--”.")
+            throw .refused("The shopping list cannot name the file \(path.quoted). Rename it without braces and “--”.")
         }
         return what
     }
@@ -71,7 +71,9 @@ extension CookbookKitchen {
             }.map(\.name)
             return refused.isEmpty ? file.bytes : bytes
         }
-        if let name = refused.first { throw .refused("“\(name)” cannot be on the list. Write it without { } and --.") }
+        if let name = refused.first {
+            throw .refused("\(name.quoted) cannot be on the list. Write it without { } and --.")
+        }
     }
 
     /// Notes that the cook wants an ingredient which is optional in recipes on the list, or removes this note. The list
@@ -100,9 +102,10 @@ extension CookbookKitchen {
             }
             return isStored ? file.bytes : bytes
         }
-        guard hasOption else { throw .refused("“\(line.name)” is not optional in a recipe on the list.") }
+        guard hasOption else { throw .refused("\(line.name.quoted) is not optional in a recipe on the list.") }
         guard isStored else {
-            throw .refused("The shopping list cannot name “\(line.name)”. Write it in the recipe without { } and --.")
+            throw .refused(
+                "The shopping list cannot name \(line.name.quoted). Write it in the recipe without { } and --.")
         }
     }
 
@@ -300,7 +303,7 @@ public struct ShoppingContents: Sendable {
                         repetition: repetitions[path, default: 0]))
                 repetitions[path, default: 0] += 1
                 guard let found else {
-                    messages.append("The recipe “\(path)” is gone. Its ingredients are not on the list.")
+                    messages.append("The recipe \(path.quoted) is gone. Its ingredients are not on the list.")
                     continue
                 }
                 let converter = KitchenConverter(for: found.recipe, customs: customs)

@@ -23,4 +23,18 @@ extension PlanContents {
         }
         .map(\.element)
     }
+
+    /// Returns the days for meals of the same name, a day for each: the first one and, after it, those that do not have
+    /// such a meal yet.
+    package func days(without meal: String, from first: CalendarDay, number: Int) -> [CalendarDay] {
+        let taken = Set(
+            days.filter { $0.entries.contains { $0.meal.lowercased() == meal.lowercased() } }.compactMap(\.date))
+        var free = [first]
+        var day = first
+        while free.count < number {
+            day = day.adding(days: 1)
+            if !taken.contains(day) { free.append(day) }
+        }
+        return free
+    }
 }

@@ -9,13 +9,20 @@ public actor PictureReader {
 
     private let kept: KeptPictures
     private var isFirst = true
+    private let findHelper: @Sendable () -> String?
     /// The path of the helper, or `nil` if it is missing. It is looked for once.
-    private lazy var helper = PictureHelper.path
+    private lazy var helper = findHelper()
 
     /// Creates a reader. Its thread starts with the first picture.
     ///
     /// - Parameter cache: The folder of the cache, or `nil` to keep nothing.
-    public init(cache: String? = UserFolder.cache.path()) { kept = KeptPictures(in: cache) }
+    public init(cache: String? = UserFolder.cache.path()) { self.init(cache: cache) { PictureHelper.path } }
+
+    /// Creates a reader with another helper. For tests.
+    init(cache: String?, helper: @escaping @Sendable () -> String?) {
+        kept = KeptPictures(in: cache)
+        findHelper = helper
+    }
 
     /// The path of the program that decodes pictures, or `nil` if it is missing.
     public static var helperPath: String? { PictureHelper.path }

@@ -387,7 +387,7 @@ public final class Store {
 
     private func didStop(_ timer: KitchenTimer) {
         let part = Change.Part.timer(id: timer.id, before: timer.timer.text, after: nil)
-        register(Change(title: "Stopped “\(timer.shownName)”", parts: [part], time: timers.clock.now))
+        register(Change(title: "Stopped \(timer.shownName.quoted)", parts: [part], time: timers.clock.now))
     }
 
     /// Waits until the writing thread has done all earlier work, does the work on the calling thread, and lets the

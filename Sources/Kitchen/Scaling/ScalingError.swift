@@ -37,7 +37,7 @@ extension ScalingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let text):
-            (text.allSatisfy(\.isWhitespace) ? "" : "“\(text)” is not a size. ")
+            (text.allSatisfy(\.isWhitespace) ? "" : "\(text.quoted) is not a size. ")
                 + "Type a number of servings (6), a factor (x2, 3/2), an amount (300 g flour) or pans "
                 + "(20cm:26cm)."
         case .zero: "A recipe cannot be scaled to zero."
@@ -45,13 +45,13 @@ extension ScalingError: CustomStringConvertible {
         case .tooLarge: "A recipe can be scaled by a factor of at most 10,000."
         case .tooSmall: "A recipe can be scaled to at least 1/10,000."
         case .unreadablePan(let text):
-            "“\(text)” is not a pan. Type a diameter (26cm), two sides (20x30) or a loaf pan (loaf 25x11)."
+            "\(text.quoted) is not a pan. Type a diameter (26cm), two sides (20x30) or a loaf pan (loaf 25x11)."
         case .noServings: "The recipe does not say how many it serves. Type a factor such as x2."
         case .servingsInWords(let text):
-            "The recipe is for “\(text)”, which is no number of servings. Type a factor such as x2."
-        case .unknownIngredient(let name): "The recipe has no ingredient “\(name)”."
+            "The recipe is for \(text.quoted), which is no number of servings. Type a factor such as x2."
+        case .unknownIngredient(let name): "The recipe has no ingredient \(name.quoted)."
         case .ambiguousIngredient(let name, let matches):
-            "“\(name)” can be \(matches.map { "“\($0)”" }.joined(separator: " or ")). Type the whole name."
+            "\(name.quoted) can be \(matches.map(\.quoted).joined(separator: " or ")). Type the whole name."
         case .ingredientWithoutAmount(let name): "The recipe states no amount of \(name) that could be scaled."
         case .noYield(let unit): "The recipe does not say how many \(unit) it makes."
         case .notConvertible(let from, let to):

@@ -16,7 +16,7 @@ final class BeginningSheet: ChoiceSheet {
         super.init(title: "Your own cookbook, \(path)", columns: 56)
         sections = [
             section(
-                id: "beginnings", of: Choice.allCases,
+                "How shall it begin?", of: Choice.allCases,
                 row: { choice in
                     switch choice {
                     case .starter: ChoiceRow("Begin with these recipes", detail: "copies of them", id: choice)

@@ -4,13 +4,10 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The root of the browser. It contains the stack of screens, shows the next timer in the title line, and rings timers
-/// on every screen.
-///
-/// While a timer counts down, the program wakes up each second. Without timers, the program sleeps until an event
-/// arrives.
+/// The root of the browser. It contains the stack of screens, and has the commands that every screen has: those of the
+/// places, undo, sharing, and the palette.
 @MainActor
-public final class BrowserViewController: ContainerViewController {
+public final class BrowserViewController: ContainerViewController, PaletteActions {
     /// The stack of screens.
     public let navigation: NavigationController
 
@@ -23,13 +20,9 @@ public final class BrowserViewController: ContainerViewController {
     }
 
     private let home: HomeViewController
-    private let timers: KitchenTimers
-    private let awake: StayingAwake
     private let surroundings: (any KitchenSurroundings)?
-    private var ringer = TimerRinger()
-    private var wakeUp: ApplicationTimer?
-    private weak var ringing: RingingViewController?
-    private var reportedFailure: String?
+    /// Rings the timers.
+    let bell: TimerBell
 
     /// Creates the browser.
     ///
@@ -40,9 +33,8 @@ public final class BrowserViewController: ContainerViewController {
     public init(home: HomeViewController, surroundings: (any KitchenSurroundings)? = nil) {
         navigation = NavigationController(title: "Recipes", root: home)
         self.home = home
-        timers = home.store.timers
-        awake = home.store.timers.awake
         self.surroundings = surroundings
+        bell = TimerBell(home.store.timers, surroundings: surroundings, over: navigation)
         super.init()
         addChild(navigation)
         // Everybody tries the arrow keys, and the palette names the key of the help.
@@ -52,9 +44,9 @@ public final class BrowserViewController: ContainerViewController {
             self?.application?.quit()
         }
         navigation.onHelp = { [weak self] in self?.showPalette(isHelp: true) }
-        navigation.onQuit = { [weak self] in self?.quitQuestion }
-        timers.onChange = { [weak self] in self?.tick() }
-        awake.onChange = { [weak self] in self?.surroundings?.staysAwake = $0 }
+        // A toast about an older change would name the wrong one for undo.
+        home.store.observe(self) { [weak self] in if $0.change != nil { self?.navigation.hideOlderToast() } }
+        navigation.onQuit = { [bell] in bell.questionBeforeQuitting() }
     }
 
     // MARK: - Running
@@ -73,141 +65,14 @@ public final class BrowserViewController: ContainerViewController {
     /// Reads the timers, and follows what other windows write to the notebook.
     func startTimers() { home.store.followNotebook() }
 
-    /// Updates the times on the screen, rings the timers that are due, and schedules the next call.
-    func tick() {
-        let now = timers.now
-        timers.follow(now)
-        let rings = ringer.ring(timers.timers, at: now)
-        for alert in rings { ring(alert) }
-        showAlerts()
-        awake.hasTimers = timers.timers.contains { !$0.isPaused && !$0.hasEnded(at: now) }
-        showNotice(at: now)
-        reportFailure()
-        (navigation.topViewController as? TimersViewController)?.refresh()
-        scheduleTick(at: now)
-    }
-
-    /// Schedules the next call of ``tick()``. If a timer counts down, the call is at the next second. Otherwise, the
-    /// call is at the next ring, but in 30 seconds at the latest. If there is no next ring, no call is scheduled.
-    private func scheduleTick(at now: Int) {
-        wakeUp?.cancel()
-        wakeUp = nil
-        guard let application else { return }
-        let next: Duration
-        if awake.hasTimers {
-            next = timers.clock.untilNextSecond
-        } else if let ring = ringer.next {
-            // The sheet shows how many minutes ago the timer ended. So it must be updated between two rings.
-            next = .seconds(min(max(1, ring - now), 30))
-        } else {
-            return
-        }
-        wakeUp = application.after(next) { [weak self] in self?.tick() }
-    }
-
-    // MARK: - Showing
-
-    private func showNotice(at now: Int) {
-        let isWide = size.columns >= TimerNotice.columnsForName
-        let notice =
-            isRingingUnseen
-            ? TimerNotice(ringing: ringer.alerts, isWide: isWide)
-            : TimerNotice(timers.timers, at: now, isWide: isWide)
-        navigation.notice = notice?.text
-    }
-
-    private func reportFailure() {
-        guard timers.failure != reportedFailure else { return }
-        reportedFailure = timers.failure
-        if let failure = timers.failure { navigation.showToast(Toast("The timers are not saved: \(failure)")) }
-    }
-
     public override func layout(size: Size) {
         super.layout(size: size)
-        if navigation.notice != nil { showNotice(at: timers.now) }
+        bell.layOut()
     }
 
     public override func draw(in surface: Surface) {
         super.draw(in: surface)
-        // The user has just ended to type, or closed what covered the sheet. So the sheet appears or disappears now, and
-        // not at the next ring.
-        let isWanted = isRingingUnseen && !isEditingText
-        let isOver = ringer.alerts.isEmpty && isSheetOnTop
-        if isWanted || isOver { application?.after(.zero) { [weak self] in self?.tick() } }
-    }
-
-    // MARK: - Ringing
-
-    /// Whether timers ring that no sheet shows, because the user types.
-    private var isRingingUnseen: Bool { !ringer.alerts.isEmpty && shownSheet == nil }
-
-    /// The sheet of ringing timers if it is on the current screen, perhaps below another sheet.
-    private var shownSheet: RingingViewController? {
-        ringing.flatMap { sheet in navigation.presentedViewControllers.contains { $0 === sheet } ? sheet : nil }
-    }
-
-    private func ring(_ alert: TimerRinger.Alert) {
-        let text = TimerAlertText(alert)
-        let notification = TerminalNotification(title: text.title, text: text.place)
-        application?.notify(notification)
-        surroundings?.ring(
-            title: notification.title, name: TerminalNotification(title: text.name).title,
-            recipe: TerminalNotification(title: alert.timer.recipe).title)
-    }
-
-    private var isSheetOnTop: Bool { ringing != nil && navigation.presentedViewController === ringing }
-
-    /// Presents the sheet with the timers that ring. A timer rings until the user reacts. If no timer rings, closes the
-    /// sheet, unless another sheet covers it.
-    ///
-    /// While the user types a text, no sheet appears, because it would take the keys of the text. Then the title line
-    /// shows which timer rings, and the sheet appears when the user has ended to type.
-    private func showAlerts() {
-        guard !ringer.alerts.isEmpty else {
-            if shownSheet == nil || isSheetOnTop { ringing?.dismiss() }
-            return
-        }
-        if let shownSheet { return shownSheet.show(ringer.alerts) }
-        // The sheet belongs to a screen that is covered now.
-        ringing?.dismiss()
-        guard !isEditingText else { return }
-        let sheet = RingingViewController(clock: timers.clock)
-        sheet.onAcknowledge = { [weak self] in self?.answer($0) { $0.acknowledge($1.id, $1.ring) } }
-        sheet.onStop = { [weak self] in
-            self?.answer($0) { timers, alert in
-                if alert.ring == .lower { timers.stop(alert.id) } else { timers.acknowledge(alert.id, alert.ring) }
-            }
-        }
-        sheet.onExtend = { [weak self] alerts, seconds in
-            self?.answer(alerts) { $0.extend($1.id, by: seconds) }
-        }
-        sheet.show(ringer.alerts)
-        navigation.present(sheet)
-        ringing = sheet
-    }
-
-    private func answer(_ alerts: [TimerRinger.Alert], _ body: (KitchenTimers, TimerRinger.Alert) -> Void) {
-        for alert in alerts { body(timers, alert) }
-    }
-
-    /// The question to ask before the program ends while timers count down, or `nil` if none does.
-    private var quitQuestion: AlertViewController? {
-        let now = timers.now
-        let running = timers.timers.filter { !$0.isPaused && !$0.hasEnded(at: now) }
-        guard let next = running.first else { return nil }
-        let others = running.count > 1 ? ", and \(running.count - 1) more will ring" : ""
-        let time = TimeLeft(seconds: next.shownRemaining(at: now))
-        let canRing = surroundings?.canRingInBackground == true
-        let quit: @MainActor () -> Void = { [weak self] in self?.application?.quit() }
-        let background = AlertButton("Let it ring") { [weak self] in
-            self?.surroundings?.ringInBackground()
-            quit()
-        }
-        return AlertViewController(
-            title: "Quit?",
-            text: "\(next.shownName) rings in \(time)\(others), but only while recipes is open."
-                + (canRing ? " It can also ring on your desktop after you quit." : ""),
-            buttons: [.cancel("Stay")] + (canRing ? [background] : []) + [AlertButton("Quit", action: quit)])
+        bell.catchUp()
     }
 
     // MARK: - Places
@@ -237,7 +102,7 @@ public final class BrowserViewController: ContainerViewController {
             ShoppingViewController(home.store, screens: home.screens)
         case .plan: PlanViewController(home.store, screens: home.screens)
         case .pantry: PantryViewController(home.store) { [weak self] in self?.showRecipes(only: "missing:2") }
-        case .timers: TimersViewController(timers)
+        case .timers: TimersViewController(home.store.timers)
         case .labels:
             LabelsViewController(home.screens) { [weak self] label in
                 guard let self else { return }
@@ -267,7 +132,7 @@ public final class BrowserViewController: ContainerViewController {
     }
 
     /// Shows the themes. The chosen one is kept in the configuration.
-    private func chooseTheme() {
+    func chooseTheme() {
         let colors = application?.screen.appearance.colors ?? TerminalColors()
         navigation.present(
             ThemeSheet(current: theme, on: colors) { [weak self] name in
@@ -287,127 +152,32 @@ public final class BrowserViewController: ContainerViewController {
     private func showPalette(isHelp: Bool) {
         guard !(navigation.presentedViewController is PaletteViewController) else { return }
         navigation.present(
-            PaletteViewController(paletteItems(isHelp: isHelp), isHelp: isHelp, searching: home.screens.searching) {
+            PaletteViewController(
+                paletteContents.items(isHelp: isHelp), isHelp: isHelp, searching: home.screens.searching
+            ) {
                 [weak self] recipe in
                 guard let self else { return }
                 home.screens.open(recipe, on: navigation)
             })
     }
 
-    /// The commands that can be used now, first those in the footer; then settings; then the other commands, with the
-    /// reasons why they cannot be used.
-    private func paletteItems(isHelp: Bool) -> [PaletteItem] {
-        let definitions = Dictionary(
-            BrowserCommands.definitions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        var seen: Set<String> = [KitchenCommands.palette.id, LabelCommands.show.id]
-        let active = activeKeyCommands.filter { seen.insert($0.id).inserted }
-        let order = { (command: KeyCommand) in
-            command.id.hasPrefix("list.") && command.id != "list.open" ? 200 : command.hint?.order ?? 100
-        }
-        let sorted = active.enumerated().sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }
-        let usable = sorted.map { _, command in
-            PaletteItem(
-                id: command.id, title: definitions[command.id]?.paletteTitle ?? command.title,
-                explanation: command.help,
-                synonyms: definitions[command.id]?.synonyms ?? Self.synonyms[command.id] ?? "", keys: command.keys,
-                heading: Self.headings[String(command.id.prefix { $0 != "." })] ?? PaletteItem.here,
-                action: command.action)
-        }
-        let others = BrowserCommands.definitions.filter { seen.insert($0.id).inserted }.map { definition in
-            PaletteItem(
-                id: definition.id, title: definition.paletteTitle, explanation: definition.help,
-                synonyms: definition.synonyms, keys: keys(of: definition), heading: definition.need.heading,
-                obstacle: reason(of: definition))
-        }
-        let own = Set(usable.map(\.title))
-        let known = usable + filters.filter { !own.contains($0.title) } + settings
-        // The help lists what each screen has. In the palette, a second row with a title only hides the first.
-        var titles = Set(known.map(\.title))
-        return known + (isHelp ? legend : []) + (isHelp ? others : others.filter { titles.insert($0.title).inserted })
-    }
-
-    /// Lists that people ask for, with a filter each.
-    private var filters: [PaletteItem] {
-        let show = { (id: String, title: String, explanation: String, synonyms: String, filter: String) in
-            PaletteItem(
-                id: "filter.\(id)", title: title, explanation: explanation, synonyms: synonyms, heading: "Lists"
-            ) { [weak self] in self?.showRecipes(only: filter) }
-        }
-        // The place without a key is in no footer.
-        let labels = PaletteItem(
-            id: LabelCommands.show.id, title: Place.labels.name.lowercased(), explanation: LabelCommands.show.help,
-            synonyms: LabelCommands.show.synonyms, heading: "Places"
-        ) { [weak self] in self?.show(.labels) }
-        return [
-            labels,
-            show(
-                "favourites", "show favourites", "List your favourites", "favorites starred stars liked",
-                "is:favourite"),
-            show(
-                "cookable", "what can I cook", "List the recipes for which at most two things are missing",
-                "pantry nothing to buy can make cookable home without shopping", "missing:2"),
-            show(
-                "quick", "show quick ones", "List the recipes that take at most 30 minutes", "fast short time",
-                "time:30"),
-        ]
+    private var paletteContents: PaletteContents {
+        PaletteContents(
+            active: activeKeyCommands, isRecipeShown: shownScreen is RecipeViewController, theme: theme,
+            symbols: application?.screen.appearance.symbols ?? .unicode, keys: keys, reason: reason, actions: self)
     }
 
     /// Shows the cookbook, filtered.
-    private func showRecipes(only filter: String) {
+    func showRecipes(only filter: String) {
         show(.cookbook)
         home.show(only: ListFilter.parse(filter).filters)
     }
 
-    /// The signs before the ingredients of a recipe.
-    private var legend: [PaletteItem] {
-        guard shownScreen is RecipeViewController else { return [] }
-        let symbols = application?.screen.appearance.symbols ?? .unicode
-        return [
-            PaletteItem(
-                id: "legend.enough", title: String(IngredientsAtHome.State.enough.sign(symbols)),
-                explanation: "Enough of the ingredient is at home", heading: "Signs"),
-            PaletteItem(
-                id: "legend.replaceable", title: String(IngredientsAtHome.State.replaceable.sign(symbols)),
-                explanation: "Something that can replace the ingredient is at home", heading: "Signs"),
-            PaletteItem(
-                id: "legend.always", title: String(IngredientsAtHome.State.always.sign(symbols)),
-                explanation: "The ingredient is always at home", heading: "Signs"),
-        ]
-    }
-
-    /// Words by which people look for commands of the lists.
-    private static let synonyms = [
-        "application.quit": "exit leave close", "application.help": "keys manual", "list.find": "search look",
-    ]
-
-    /// The headings in the help for commands that do not belong to one screen, by the parts of their ids before the dot.
-    private static let headings = [
-        "list": "Rows", "navigation": "Rows", "place": "Places", "command": "Places", "application": "Program",
-    ]
-
-    /// The units in which recipes are shown, and the theme.
-    private var settings: [PaletteItem] {
-        let theme = PaletteItem(
-            id: "setting.theme", title: "Theme", explanation: "Change the colours; now: \(self.theme.title)",
-            synonyms: "colours colors dark light contrast solarized gruvbox catppuccin settings", heading: "Program"
-        ) { [weak self] in self?.chooseTheme() }
-        return [theme] + units
-    }
-
-    private var units: [PaletteItem] {
-        MeasurementSystem.allCases.map { system in
-            PaletteItem(
-                id: "setting.\(system)", title: system.settingTitle,
-                explanation: "Show the amounts of all recipes \(system.settingTitle)",
-                synonyms: "units settings grams cups ounces", heading: "Units"
-            ) { [weak self] in
-                guard let self else { return }
-                home.store.system = system
-                let screen = (navigation.topViewController as? StatusOverlay)?.content
-                (screen as? RecipeViewController)?.show(in: system)
-                navigation.showToast(Toast("Recipes are shown \(system.settingTitle) until you quit."))
-            }
-        }
+    /// Shows all recipes in units until the program ends.
+    func showRecipes(in system: MeasurementSystem) {
+        home.store.system = system
+        (shownScreen as? RecipeViewController)?.show(in: system)
+        navigation.showToast(Toast("Recipes are shown \(system.settingTitle) until you quit."))
     }
 
     private lazy var openOutside = SharingCommands.open.command { [weak self] in self?.openTargets() }

@@ -70,7 +70,7 @@ final class CookbookScreens {
                 self?.open(found, as: planned, on: navigation, cooks: cooks)
                 return
             }
-            screen.showToast(Toast("The cookbook does not have “\(FilePath.name(of: id.path))” any more."))
+            screen.showToast(Toast("The cookbook does not have \(FilePath.name(of: id.path).quoted) any more."))
         }
     }
 
@@ -97,7 +97,7 @@ final class CookbookScreens {
             if case .success(let found?) = result { self?.open(found, on: navigation); return }
             let path = reference.path.joined(separator: "/")
             let text =
-                "“\(recipe.title)” refers to the recipe “\(path)”, but the cookbook has none of this name. "
+                "\(recipe.title.quoted) refers to the recipe \(path.quoted), but the cookbook has none of this name. "
                 + "The file would be “\(path).cook”, beside this recipe or in the cookbook's folder."
             screen.present(AlertViewController(title: "The recipe is missing", text: text))
         }

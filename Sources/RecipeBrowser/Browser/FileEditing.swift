@@ -84,15 +84,21 @@ final class FileEditing {
                     return
                 }
                 onBegin(choice == .importing ? .importing : .browse)
-            })
+            },
+            onDismiss: own.rememberAnswer)
+    }
+
+    /// Asks a user who has no cookbook, and was never asked, how it shall begin.
+    func askOnce(over screen: ViewController) {
+        if isReadOnly, findOwn()?.isUndecided == true { askForCookbook(over: screen) }
     }
 
     /// Returns the error message about an editor that has failed, or `nil` if the editor succeeded or did not start.
     private static func errorEnding(_ ending: TerminalProgram.Ending, _ command: String) -> String? {
         switch ending {
         case .exited(0), .notStarted: nil
-        case .exited(let status): "“\(command)” ended with status \(status). The file was read again."
-        case .killed(let signal): "“\(command)” was ended by signal \(signal). The file was read again."
+        case .exited(let status): "\(command.quoted) ended with status \(status). The file was read again."
+        case .killed(let signal): "\(command.quoted) was ended by signal \(signal). The file was read again."
         }
     }
 
@@ -212,8 +218,8 @@ extension TerminalProgram.Ending {
     func errorStarting(_ command: String, advice: String) -> String? {
         switch self {
         // A shell exits with status 126 if it cannot execute the program, and with 127 if it cannot find the program.
-        case .exited(126), .exited(127): "“\(command)” could not be started; \(advice)"
-        case .notStarted(let reason): "“\(command)” could not be started: \(reason); \(advice)"
+        case .exited(126), .exited(127): "\(command.quoted) could not be started; \(advice)"
+        case .notStarted(let reason): "\(command.quoted) could not be started: \(reason); \(advice)"
         case .exited, .killed: nil
         }
     }

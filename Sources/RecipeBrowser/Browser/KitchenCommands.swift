@@ -9,7 +9,7 @@ enum KitchenCommands {
 
     static let palette = CommandDefinition(
         "command.all", keys: [.character(":"), .control("p")], title: "commands",
-        help: "Find a command, a setting or a recipe by typing", hint: .init(order: 97))
+        help: "Find a command, a setting or a recipe by typing", hint: .init(order: 97, shortTitle: "all"))
 
     static let cookbook = CommandDefinition(
         "place.cookbook", keys: [.character("H")], title: "cookbook", help: "Go to the cookbook",
@@ -61,13 +61,17 @@ enum KitchenCommands {
         help: "List the recipes for which at most two things are missing", hint: .init(order: 4),
         synonyms: "can make recipes missing", needs: .pantry)
 
+    static let buyAgain = CommandDefinition(
+        "pantry.buy", keys: [.character("b")], title: "buy", help: "Put the selected item on the shopping list",
+        hint: .init(order: 3), synonyms: "shopping list add again", needs: .pantry)
+
     static let reload = CommandDefinition(
         "kitchen.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the file again")
 
     static let all = [
         palette, places, cookbook, shoppingList, pantry, buy, nutrition, add, remove, clear, actions, always, cookable,
-        reload,
+        buyAgain, reload,
     ]
 }
 

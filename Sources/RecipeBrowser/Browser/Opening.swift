@@ -26,10 +26,10 @@ final class OutsideOpener {
             switch result {
             case .failure(let error): screen.present(AlertViewController(title: "Not opened", text: error.message))
             case .success(let targets) where targets.isEmpty:
-                screen.showToast(Toast("“\(recipe.title)” names no web page, and there is no picture of it."))
+                screen.showToast(Toast("\(recipe.title.quoted) names no web page, and there is no picture of it."))
             case .success(let targets) where targets.count == 1: open(targets[0], over: screen)
             case .success(let targets):
-                let sheet = ChoiceSheet(title: "Open from “\(recipe.title.withoutControlCharacters)”", columns: 56)
+                let sheet = ChoiceSheet(title: "Open from \(recipe.title.withoutControlCharacters.quoted)", columns: 56)
                 sheet.sections = [
                     sheet.section(
                         of: targets, row: { ChoiceRow($0.name.withoutControlCharacters.shortenedToRow, id: $0) }

@@ -43,7 +43,7 @@ enum RecipeCommands {
 
     static let cook = CommandDefinition(
         "recipe.cook", keys: [.character("c")], title: "cook",
-        help: "Show one step at a time, beginning at your last step", hint: .init(order: 3),
+        help: "Show one step at a time, beginning at your last step", hint: .init(order: 1),
         synonyms: "cook mode step by step start")
 
     static let scale = CommandDefinition(

@@ -1,4 +1,5 @@
 import RecipeFormats
+import RecipeKit
 import RecipeLibrary
 import SectionedLists
 import Terminal
@@ -57,7 +58,7 @@ final class SharingSheet: ChoiceSheet {
         _ texts: [SharedText], of recipe: String?, copy: @escaping @MainActor (String) -> ClipboardWay,
         over screen: ViewController
     ) {
-        super.init(title: recipe.map { "Copy from “\($0.withoutControlCharacters)”" } ?? "Copy", columns: 60)
+        super.init(title: recipe.map { "Copy from \($0.withoutControlCharacters.quoted)" } ?? "Copy", columns: 60)
         let codes = texts.indices.filter { texts[$0].hasCode }
         sections = [
             section(

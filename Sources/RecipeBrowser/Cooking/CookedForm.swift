@@ -67,15 +67,17 @@ final class CookedForm: FormViewController {
             if isOnList { fields.append(shopping) }
             if !pantry.isEmpty { fields += [FormHeading("What stays in the pantry")] + pantry.map(\.field) }
         }
-        super.init(title: "Cooked “\(recipe.title.withoutControlCharacters)”", fields: fields) { form in
+        super.init(title: "Cooked \(recipe.title.withoutControlCharacters.quoted)", fields: fields) { form in
             (form as? CookedForm)?.save()
         }
         closesOnSubmit = false
     }
 
-    /// An amount of the pantry file as people write it: `750 g` for `750%g`.
+    /// An amount of the pantry file as people write it: `750 g` for `750%g`. Empty for nothing.
     private static func shown(_ amount: String?) -> String {
-        amount.map { PantryItem("", place: "", amount: $0).quantity?.formatted() ?? $0 } ?? "some"
+        guard let amount else { return "some" }
+        let item = PantryItem("", place: "", amount: amount)
+        return item.isUsedUp ? "" : item.quantity?.formatted() ?? amount
     }
 
     private func save() {
@@ -95,7 +97,7 @@ final class CookedForm: FormViewController {
         let (meal, words) = (
             eaten.value, "leftovers of \(recipe.title), \(leftovers == 1 ? "1 serving" : "\(leftovers) servings")"
         )
-        store.change("Cooked “\(recipe.title)”") { [notes] edits throws(EditingError) in
+        store.change("Cooked \(recipe.title.quoted)") { [notes] edits throws(EditingError) in
             if takesOff { try edits.kitchen.takeCooked(recipe.id, factor: factor) }
             try edits.kitchen.leave(left)
             if leftovers > 0 { try edits.kitchen.plan(.words(words), on: meal.day, meal: meal.meal) }

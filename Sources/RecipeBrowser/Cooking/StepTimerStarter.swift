@@ -51,9 +51,14 @@ struct StepTimerStarter {
     /// Returns the started timer with the recipe title, the step and the name of an offered timer, or `nil` if there is
     /// none. The timer can also be paused, or have ended.
     func running(_ offered: OfferedTimer) -> KitchenTimer? {
-        timers.timers.first {
-            $0.timer.recipe == recipe && $0.timer.step == offered.step && $0.timer.name == offered.name
-        }
+        timers.timers.first { $0.isStarted(offered, of: recipe) }
+    }
+}
+
+extension KitchenTimer {
+    /// Whether this is the started timer of an offered one, in the recipe with a title.
+    func isStarted(_ offered: OfferedTimer, of recipe: String) -> Bool {
+        timer.recipe == recipe && timer.step == offered.step && timer.name == offered.name
     }
 }
 

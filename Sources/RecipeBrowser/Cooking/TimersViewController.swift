@@ -56,7 +56,7 @@ final class TimersViewController: SectionsViewController {
         TimerCommands.minuteLess.command { [weak self] in self?.withSelected { $0.extend($1, by: -60) } },
         TimerCommands.stop.command { [weak self] in
             guard let self, let stopped = selected.flatMap({ timers.stop($0.id) }) else { return }
-            showToast(Toast("Stopped “\(stopped.shownName)”", command: EditingCommands.undo.command {}))
+            showToast(Toast("Stopped \(stopped.shownName.quoted)", command: EditingCommands.undo.command {}))
         },
     ]
 

@@ -107,7 +107,8 @@ final class DuplicatesController {
             let sources = Sources(kept, double, cookbook, library)
             guard sources.kept.recipe != nil else {
                 throw .refused(
-                    "“\(FilePath.name(of: kept.path))” cannot be read any more, so the other file stays where it is.")
+                    "\(FilePath.name(of: kept.path).quoted) cannot be read any more, so the other file stays where it is."
+                )
             }
             // The entries are read before the file is removed, because the removal can change them.
             let entries = (sources.kept.summary.map(edits.entry), sources.double.summary.map(edits.entry))
@@ -139,7 +140,7 @@ final class DuplicatesController {
     private nonisolated static func check(_ kept: RecipeID, _ double: RecipeID) throws(EditingError) {
         guard kept.path != double.path, double.index == 0, !Cookbook.hasSeveralRecipes(double.path) else {
             throw .refused(
-                "“\(FilePath.name(of: double.path))” has several recipes, so the file cannot go to the trash. "
+                "\(FilePath.name(of: double.path).quoted) has several recipes, so the file cannot go to the trash. "
                     + "Remove the recipe in your editor.")
         }
     }
@@ -168,7 +169,7 @@ final class DuplicatesController {
     private nonisolated static func sentence(
         about merged: CookbookFiles.Merged?, isMerge: Bool, notes: Int, _ double: String
     ) -> String {
-        let trash = "“\(FilePath.name(of: double))” is in the trash"
+        let trash = "\(FilePath.name(of: double).quoted) is in the trash"
         guard isMerge, let merged else { return trash }
         let (details, pictures) = (merged.details, merged.pictureCount)
         let parts =
@@ -179,7 +180,7 @@ final class DuplicatesController {
 
     /// Stores that the second recipe of a pair is different from all other recipes of its group.
     func keepApart(_ pair: DuplicatePair, from screen: ViewController) {
-        store.change(from: screen, "“\(pair.second.title)” is not listed as a double again") {
+        store.change(from: screen, "\(pair.second.title.quoted) is not listed as a double again") {
             edits throws(EditingError) in
             try edits.kitchen.folder.keepApart(pair.second.id, from: pair.others)
         }

@@ -18,7 +18,7 @@ final class HistoryViewController: SectionsViewController {
     init(_ recipe: RecipeSummary, editing: RecipeEditing) {
         self.recipe = recipe
         self.editing = editing
-        super.init(title: "History of “\(recipe.title)”")
+        super.init(title: "History of \(recipe.title.quoted)")
         emptyText = ""
         onChooseRow = { [weak self] row in
             if let row = row as? HistoryRow { self?.compare(row.moment) }

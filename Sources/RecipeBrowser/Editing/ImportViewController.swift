@@ -11,6 +11,9 @@ final class ImportViewController: SectionsViewController {
     private let screens: CookbookScreens
     private let onEnd: @MainActor () -> Void
     private var hasEnded = false
+    /// The picture of a recipe that was imported alone, if it has one.
+    private(set) lazy var picture = PictureLoader(screens.reader.pictures, on: self)
+    private var picturePath: String?
 
     /// The maximum number of recipes in the list. The recipes beyond this number are imported, but not listed.
     private static let maximumRows = 1000
@@ -38,8 +41,10 @@ final class ImportViewController: SectionsViewController {
         let report = run.report
         sections = [progress(of: report), doubtful(in: report), contents(of: report), recipes(of: report)]
             .compactMap(\.self)
+        if run.isUndone { picturePath = nil }
         if !report.phase.isRunning, !hasEnded {
             hasEnded = true
+            findPicture(in: report)
             onEnd()
         }
     }
@@ -128,6 +133,48 @@ final class ImportViewController: SectionsViewController {
             guard let self, index < shown.count else { return }
             screens.open(RecipeID(path: shown[index].path), over: self)
         }
+    }
+
+    // MARK: - Picture
+
+    /// The area of the picture is not higher: it is there to recognize the recipe.
+    private static let mostPictureRows = 16
+    /// A lower picture shows nothing.
+    private static let fewestPictureRows = 6
+
+    private func findPicture(in report: ImportReport) {
+        guard pictureForm != .none, report.imported.count == 1, !run.isUndone else { return }
+        let recipe = RecipeID(path: report.imported[0].path)
+        screens.store.read({ _ throws(EditingError) in LocalPictures(of: recipe, named: []).paths.first }) {
+            [weak self] result in
+            guard let self, case .success(let path?) = result else { return }
+            picturePath = path
+            showPicture()
+        }
+    }
+
+    /// The room below the list, or `nil` if there is no picture, or too little room.
+    private var pictureArea: Rect? {
+        guard picturePath != nil else { return nil }
+        let top = preferredSize(within: size).rows + 1
+        let room = Rect(size: size).inset(left: 2, top: top, right: 2, bottom: 1)
+        guard room.height >= Self.fewestPictureRows else { return nil }
+        return Rect(x: room.x, y: room.y, width: room.width, height: min(room.height, Self.mostPictureRows))
+    }
+
+    private func showPicture() {
+        guard let picturePath, let area = pictureArea else { return }
+        picture.show(picturePath, in: area.size)
+    }
+
+    override func layout(size: Size) {
+        super.layout(size: size)
+        showPicture()
+    }
+
+    override func draw(in surface: Surface) {
+        super.draw(in: surface)
+        if let pictureArea { picture.draw(in: surface, pictureArea, at: .topLeft) }
     }
 
     // MARK: - Key commands

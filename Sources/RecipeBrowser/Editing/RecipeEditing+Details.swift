@@ -86,7 +86,7 @@ extension RecipeEditing {
     ) {
         form.isSaving = true
         let loaded = form.loaded
-        store.change("Changed “\(details.title)”") { edits throws(EditingError) -> EditingObstacle? in
+        store.change("Changed \(details.title.quoted)") { edits throws(EditingError) -> EditingObstacle? in
             let bytes =
                 switch old {
                 case .expected(let bytes), .gone(let bytes): bytes
@@ -135,7 +135,8 @@ extension RecipeEditing {
         form.present(
             AlertViewController(
                 title: "The file has changed",
-                text: "Another program has changed “\(FilePath.name(of: path))” while you edited. Reload shows the new "
+                text:
+                    "Another program has changed \(FilePath.name(of: path).quoted) while you edited. Reload shows the new "
                     + "details and drops yours. Overwrite writes the details that you changed into the new text.",
                 buttons: [.cancel("Keep editing"), reload, overwrite]))
     }
@@ -153,7 +154,7 @@ extension RecipeEditing {
             AlertViewController(
                 title: "The file is gone",
                 text:
-                    "Another program has moved or deleted “\(FilePath.name(of: path))” while you edited. Write it again "
+                    "Another program has moved or deleted \(FilePath.name(of: path).quoted) while you edited. Write it again "
                     + "creates the file with the text that it had, and with your details.",
                 buttons: [.cancel("Keep editing"), write]))
     }
@@ -201,7 +202,7 @@ final class DetailsForm: FormViewController {
             }
         }
         self.inputs = inputs
-        super.init(title: "Details of “\(details.title)”", fields: inputs.map(\.1)) { form in
+        super.init(title: "Details of \(details.title.quoted)", fields: inputs.map(\.1)) { form in
             guard let form = form as? DetailsForm, !form.isSaving else { return }
             save(form, form.details)
         }
@@ -223,7 +224,7 @@ final class DetailsForm: FormViewController {
     }
 
     override var unsavedChanges: String? {
-        details == loaded ? nil : "What you changed in “\(title)” is not saved."
+        details == loaded ? nil : "What you changed in \(title.quoted) is not saved."
     }
 
     /// Returns the field for a detail. The text from the file always counts as valid, so that a wrong text does not

@@ -82,7 +82,7 @@ extension RecipeEditing {
                     try edits.discard(path, template)
                     return .nothing
                 }
-                edits.title = "Created “\(title)”"
+                edits.title = "Created \(title.quoted)"
                 edits.wasCreated(path, now)
                 let source = try? RecipeSourceFile(at: path, bytes: now)
                 return .recipe(source?.read(at: 0)?.diagnostics.first)
@@ -99,7 +99,7 @@ extension RecipeEditing {
                 guard let problem else { return }
                 let line = problem.location.line.map { "Line \($0): " } ?? ""
                 navigation?.present(
-                    AlertViewController(title: "Created “\(title)”", text: line + problem.message))
+                    AlertViewController(title: "Created \(title.quoted)", text: line + problem.message))
             }
         }
     }
@@ -119,11 +119,11 @@ extension RecipeEditing {
         guard isWritable(from: screen) else { return }
         let path = recipe.id.path
         let prompt = PromptViewController(
-            title: "Rename", message: "The title, and the name of the file “\(FilePath.name(of: path))”.",
+            title: "Rename", message: "The title, and the name of the file \(FilePath.name(of: path).quoted).",
             text: recipe.title
         ) { [weak self, weak screen] title, answer in
             let title = title.trimmingSpaces()
-            let name = "Renamed “\(recipe.title)” to “\(title)”"
+            let name = "Renamed \(recipe.title.quoted) to \(title.quoted)"
             self?.store.change(name, { edits throws(EditingError) in try edits.rename(path, toRecipeTitle: title) }) {
                 self?.tell($0, on: screen?.navigationController, answer)
             }
@@ -172,9 +172,9 @@ extension RecipeEditing {
             guard let self, case .success(let hasSeveral) = result, let navigation = screen.navigationController,
                 navigation.presentedViewController == nil
             else { return }
-            let file = "“\(FilePath.name(of: path))”"
+            let file = "\(FilePath.name(of: path).quoted)"
             let delete = AlertButton("Delete") { [weak self] in
-                self?.store.change(from: screen, "Deleted “\(recipe.title)”", failure: "Not deleted") {
+                self?.store.change(from: screen, "Deleted \(recipe.title.quoted)", failure: "Not deleted") {
                     edits throws(EditingError) in
                     try edits.delete(path)
                 } then: {
@@ -183,7 +183,7 @@ extension RecipeEditing {
             }
             screen.present(
                 AlertViewController(
-                    title: "Delete “\(recipe.title)”?",
+                    title: "Delete \(recipe.title.quoted)?",
                     text: hasSeveral ? "The file \(file) \(several)" : "The file \(file) goes to the trash.",
                     buttons: [.cancel(), delete]))
         }
@@ -192,7 +192,7 @@ extension RecipeEditing {
 
 extension [RecipeSummary] {
     /// The title of the only recipe, or the number of the recipes: `“Leek soup”`, `3 recipes`.
-    var nameOfAll: String { count == 1 ? "“\(self[0].title.withoutControlCharacters)”" : count.counted("recipe") }
+    var nameOfAll: String { count == 1 ? "\(self[0].title.withoutControlCharacters.quoted)" : count.counted("recipe") }
 
     /// The files of the recipes, each once, although a file can have several recipes.
     var paths: [String] {

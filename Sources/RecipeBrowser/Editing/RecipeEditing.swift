@@ -59,7 +59,7 @@ final class RecipeEditing {
         guard let first = recipes.first, isWritable(from: screen) else { return }
         guard let root = cookbook.folder(containing: first.id.path) else {
             let name = FilePath.name(of: first.id.path)
-            let text = "“\(name)” was opened as a single file, so there is no cookbook to move it in."
+            let text = "\(name.quoted) was opened as a single file, so there is no cookbook to move it in."
             return screen.present(AlertViewController(title: "Move", text: text))
         }
         let library = library
@@ -132,7 +132,7 @@ final class RecipeEditing {
         guard let before = try? files.content(of: path) else { return nil }
         return { [weak self, weak screen] in
             guard let self, let screen, let after = try? files.content(of: path), after != before else { return }
-            store.change(from: screen, "Edited “\(FilePath.name(of: path))”") { edits throws(EditingError) in
+            store.change(from: screen, "Edited \(FilePath.name(of: path).quoted)") { edits throws(EditingError) in
                 edits.wasEdited(path, from: before, to: after)
             }
         }

@@ -104,6 +104,9 @@ public final class HomeViewController: SplitViewController {
     /// Asks what to import.
     public func beginImport() { recipes.beginImport() }
 
+    /// On the first run, asks how the user's own cookbook shall begin.
+    public func beginFirstRun() { screens.editing.editor.askOnce(over: self) }
+
     /// Waits until the import has ended or was undone. For tests.
     func settleImport() async { await recipes.settleImport() }
 

@@ -67,7 +67,7 @@ final class LabelsViewController: SectionsViewController {
     private func askForName() {
         guard let label = (selectedRow as? LabelRow)?.label, screens.editing.isWritable(from: self) else { return }
         let prompt = PromptViewController(
-            title: "Rename “\(label.name.withoutControlCharacters)”",
+            title: "Rename \(label.name.withoutControlCharacters.quoted)",
             message: "The new name of the \(label.kindName). The name of another one merges the two.", text: label.name
         ) { [weak self] text in self?.rename(label, to: text.trimmingSpaces()) }
         prompt.validate = { text in
@@ -88,15 +88,15 @@ final class LabelsViewController: SectionsViewController {
     private func rename(_ label: CookbookLabels.Label, to name: String) {
         guard name != label.name else { return }
         guard let other = labels.label(label.kind, named: name) else {
-            return change(label, to: name, "Renamed “\(label.name)” to “\(name)”")
+            return change(label, to: name, "Renamed \(label.name.quoted) to \(name.quoted)")
         }
         let merge = AlertButton("Merge") { [weak self] in
-            self?.change(label, to: name, "Merged “\(label.name)” into “\(name)”")
+            self?.change(label, to: name, "Merged \(label.name.quoted) into \(name.quoted)")
         }
         present(
             AlertViewController(
-                title: "Merge “\(label.name)” into “\(name)”?",
-                text: "“\(label.name)” is on \(label.number), “\(name)” on \(other.number).",
+                title: "Merge \(label.name.quoted) into \(name.quoted)?",
+                text: "\(label.name.quoted) is on \(label.number), \(name.quoted) on \(other.number).",
                 buttons: [.cancel(), merge]))
     }
 
@@ -109,7 +109,7 @@ final class LabelsViewController: SectionsViewController {
             let recipes = library.recipes(with: label)
             let left = try edits.rename(label, to: name, in: recipes)
             guard !left.isEmpty else { return }
-            let names = left.prefix(Self.namedRecipes).map { "“\($0.title)”" }
+            let names = left.prefix(Self.namedRecipes).map(\.title.quoted)
             let more = left.count > names.count ? ["\(left.count - names.count) more"] : []
             let list = (names + more).joined(separator: ", ")
             if left.count == recipes.count {

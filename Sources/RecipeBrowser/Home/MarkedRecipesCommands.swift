@@ -80,19 +80,29 @@ final class MarkedRecipesCommands {
     }
 
     private func plan(_ recipes: [RecipeSummary]) {
-        let today = store.timers.clock.today
+        let (today, meals) = (store.timers.clock.today, store.customs.meals)
         store.read({ kitchen throws(EditingError) in try kitchen.plan() }) { [weak self] result in
             guard let self, let list, case .success(let plan) = result else { return }
-            let sheet = PlanDaySheet(recipes.nameOfAll, plan, from: today) { [weak self] day, meal in
-                self?.change("Planned \(recipes.nameOfAll) for \(day.shortName)", command: PlanCommands.show) {
-                    edits throws(EditingError) in
-                    for recipe in recipes {
-                        let factor = edits.entry(of: recipe).factor ?? .one
-                        try edits.kitchen.plan(recipe.id, recipe.plannedQuantity(factor), on: day, meal: meal)
-                    }
-                }
+            list.present(
+                PlanDaySheet(
+                    recipes.nameOfAll, plan, from: today, meals: meals, isSeveral: recipes.count > 1
+                ) { [weak self] day, meal, isTogether in
+                    let days =
+                        isTogether
+                        ? recipes.map { _ in day } : plan.days(without: meal, from: day, number: recipes.count)
+                    self?.plan(recipes, on: days, meal: meal)
+                })
+        }
+    }
+
+    private func plan(_ recipes: [RecipeSummary], on days: [CalendarDay], meal: String) {
+        guard let first = days.first, let last = days.last else { return }
+        let time = first == last ? first.shortName : "\(first.shortName) to \(last.shortName)"
+        change("Planned \(recipes.nameOfAll) for \(time)", command: PlanCommands.show) { edits throws(EditingError) in
+            for (recipe, day) in zip(recipes, days) {
+                let factor = edits.entry(of: recipe).factor ?? .one
+                try edits.kitchen.plan(recipe.id, recipe.plannedQuantity(factor), on: day, meal: meal)
             }
-            list.present(sheet)
         }
     }
 
@@ -211,6 +221,6 @@ struct TagChange: Sendable {
             details.tags = tags(from: details.tags)
             if let course { details.course = course }
         }
-        if let obstacle { throw .refused("“\(recipe.title)”: \(obstacle.sentence)") }
+        if let obstacle { throw .refused("\(recipe.title.quoted): \(obstacle.sentence)") }
     }
 }

@@ -1,5 +1,6 @@
 import CookbookStore
 import Kitchen
+import RecipeKit
 import RecipeLibrary
 import SectionedLists
 import Terminal
@@ -53,7 +54,7 @@ final class FoodChoice {
     private func keep(_ value: String?, _ food: String, for ingredient: String) {
         guard let screen else { return }
         store.set(
-            .nutrition(of: ingredient, value), named: "“\(ingredient)” counts as \(food) now", from: screen)
+            .nutrition(of: ingredient, value), named: "\(ingredient.quoted) counts as \(food) now", from: screen)
     }
 
     private func search(for ingredient: IngredientNutrition) {

@@ -77,28 +77,37 @@ final class PantryViewController: SectionsViewController {
     // MARK: - Key commands
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [add] + (selectedItem == nil ? [] : [remove, cookable]) + [reload]
+        super.keyCommands + [add] + (selectedItem == nil ? [] : [remove, buy, cookable]) + [reload]
     }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, cookable, reload] }
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [add, remove, buy, cookable, reload] }
 
     private lazy var add = KitchenCommands.add.command { [weak self] in self?.ask(nil) }
     private let keys = KeysInOrder()
     private lazy var remove = KitchenCommands.remove.command { [weak self] in
         self?.keys.run { self?.removeSelected() }
     }
+    private lazy var buy = KitchenCommands.buyAgain.command { [weak self] in self?.buySelected() }
     private lazy var cookable = KitchenCommands.cookable.command { [weak self] in self?.showCookable() }
     private lazy var reload = KitchenCommands.reload.command { [weak self] in self?.read() }
 
     private func removeSelected() {
         guard let item = selectedItem else { return }
-        store.change(from: self, inOrder: keys, "Removed “\(item.name)”") { edits throws(EditingError) in
+        store.change(from: self, inOrder: keys, "Removed \(item.name.quoted)") { edits throws(EditingError) in
             try edits.kitchen.remove(item)
         } reading: { kitchen throws(EditingError) in
             try kitchen.pantry()
         } show: { [weak self] file in
             self?.show(file)
         }
+    }
+
+    private func buySelected() {
+        guard let item = selectedItem else { return }
+        let need = ShoppingNeed(Ingredient(name: item.name))
+        store.change(
+            from: self, "Put \(item.name.quoted) on the shopping list", command: KitchenCommands.shoppingList.command {}
+        ) { edits throws(EditingError) in try edits.kitchen.add([need]) }
     }
 
     private func edit(_ row: PantryRow?) {
@@ -120,14 +129,14 @@ final class PantryViewController: SectionsViewController {
                 : [try TypedPantryItem.item(text, place: place, today: today)]
         }
         let prompt = PromptViewController(
-            title: old == nil ? "At home" : "Change “\(old?.name ?? "")”",
+            title: old == nil ? "At home" : "Change \((old?.name ?? "").quoted)",
             message:
                 "What is there; commas separate several. Behind each, if you like, until when, the amount at which "
                 + "it runs low, and the place.",
             text: old.map(TypedPantryItem.text) ?? "", example: "6 eggs, 1 l milk, until friday, in fridge"
         ) { [weak self] text in
             guard let self, let items = try? read(text) else { return }
-            let what = items.count == 1 ? "“\(items[0].name)”" : items.count.counted("item")
+            let what = items.count == 1 ? "\(items[0].name.quoted)" : items.count.counted("item")
             store.change(from: self, "\(old == nil ? "Added" : "Changed") \(what)") { edits throws(EditingError) in
                 for item in items { try edits.kitchen.keep(item, replacing: old) }
             }
@@ -200,7 +209,7 @@ struct PantryRow: Row {
             default: notes.append("until \(day.name(from: today))")
             }
         } else if let text = item.expiryText {
-            notes.append("until “\(text.withoutControlCharacters.shortenedToRow)”?")
+            notes.append("until \(text.withoutControlCharacters.shortenedToRow.quoted)?")
         }
         return notes.joined(separator: ", ")
     }

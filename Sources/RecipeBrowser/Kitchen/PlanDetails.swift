@@ -35,7 +35,7 @@ struct PlanDetails {
         var lines = Array(first.wrapped(toWidth: width).prefix(2))
         if entry.isMissing {
             let path = (entry.path ?? "").withoutControlCharacters.shortenedToRow
-            lines.append(StyledText("The cookbook has no recipe “\(path)”.", role: .error))
+            lines.append(StyledText("The cookbook has no recipe \(path.quoted).", role: .error))
         }
         if let home = facts.atHome[entry.id] { lines.append(atHome(home)) }
         if let last = last(mark) { lines.append(last) }

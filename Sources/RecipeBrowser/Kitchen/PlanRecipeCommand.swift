@@ -41,9 +41,9 @@ final class PlanRecipeCommand {
             case .success(let plan):
                 screen.present(
                     PlanDaySheet(recipe.title, plan, from: today, meals: store.customs.meals) {
-                        [weak screen] day, meal in
+                        [weak screen] day, meal, _ in
                         guard let screen else { return }
-                        let name = "Planned “\(recipe.title)” for \(day.shortName)"
+                        let name = "Planned \(recipe.title.quoted) for \(day.shortName)"
                         store.change(from: screen, name, command: PlanCommands.show.command {}) {
                             edits throws(EditingError) in
                             try edits.kitchen.plan(recipe.id, recipe.plannedQuantity(factor), on: day, meal: meal)
@@ -54,13 +54,15 @@ final class PlanRecipeCommand {
     }
 }
 
-/// The menu of days and meals for which a recipe can be planned. The user chooses a day first, and then a meal.
+/// The menu of days and meals for which recipes can be planned. The user chooses a day first, and then a meal. Of several
+/// recipes, each gets a day of its own, or all are one meal.
 @MainActor
 final class PlanDaySheet: ChoiceSheet {
-    private let choose: @MainActor (CalendarDay, String) -> Void
+    private let choose: @MainActor (CalendarDay, String, _ isTogether: Bool) -> Void
     private let meals: [String]
     /// What is planned, in quotation marks if it is a single recipe.
     private let recipe: String
+    private let isSeveral: Bool
     private static let columns = 52
 
     /// The number of days in the menu.
@@ -71,12 +73,14 @@ final class PlanDaySheet: ChoiceSheet {
     ///   - plan: The plan, from which the menu shows what each day already has.
     ///   - today: The first day in the menu.
     ///   - usual: The usual meals, or an empty array for dinner, lunch and breakfast.
-    ///   - choose: Called with the chosen day and meal.
+    ///   - isSeveral: Whether several recipes are planned.
+    ///   - choose: Called with the chosen day and meal, and whether all recipes are this one meal.
     init(
         _ recipe: String, _ plan: PlanContents, from today: CalendarDay, meals usual: [String] = [],
-        choose: @escaping @MainActor (CalendarDay, String) -> Void
+        isSeveral: Bool = false, choose: @escaping @MainActor (CalendarDay, String, _ isTogether: Bool) -> Void
     ) {
         self.choose = choose
+        self.isSeveral = isSeveral
         self.recipe = recipe.withoutControlCharacters
         var meals = usual.isEmpty ? ["Dinner", "Lunch", "Breakfast"] : usual
         let known = plan.days.flatMap(\.entries).map(\.meal).filter { !$0.isEmpty }
@@ -84,7 +88,8 @@ final class PlanDaySheet: ChoiceSheet {
             meals.append(meal)
         }
         self.meals = meals
-        super.init(title: Self.title(of: self.recipe, ""), columns: Self.columns)
+        super.init(title: "", columns: Self.columns)
+        title = title(endingIn: isSeveral ? " from" : "")
         let days = (0..<Self.days).map { today.adding(days: $0) }
         sections = [
             section(id: "days", of: days, closes: false) { day in
@@ -102,19 +107,29 @@ final class PlanDaySheet: ChoiceSheet {
     }
 
     /// Returns the title of the menu. A long title of a recipe is shortened, so that the day behind it is seen.
-    private static func title(of recipe: String, _ end: String) -> String {
+    private func title(endingIn end: String) -> String {
         let isQuoted = recipe.hasPrefix("“")
         let name = isQuoted ? String(recipe.dropFirst().dropLast()) : recipe
         // The frame of the menu takes some columns, and so do `Plan` and the quotation marks.
-        let shown = name.truncated(toWidth: max(8, columns - 6 - 7 - end.displayWidth), ellipsis: "…")
-        return "Plan " + (isQuoted || !recipe.hasSuffix(" recipes") ? "“\(shown)”" : shown) + end
+        let shown = name.truncated(toWidth: max(8, Self.columns - 6 - 7 - end.displayWidth), ellipsis: "…")
+        return "Plan " + (isQuoted || !isSeveral ? shown.quoted : shown) + end
     }
 
     private func chooseMeal(on day: CalendarDay) {
-        title = Self.title(of: recipe, " on \(day.shortName)")
-        sections = [
-            section(id: "meals", of: meals, row: { ChoiceRow($0, id: $0) }, choose: { [choose] in choose(day, $0) })
-        ]
+        func section(_ title: String?, isTogether: Bool) -> Section {
+            self.section(
+                title, id: isTogether ? "together" : "apart", of: meals, row: { ChoiceRow($0, id: $0) },
+                choose: { [choose] in choose(day, $0, isTogether) })
+        }
+        if isSeveral {
+            title = title(endingIn: " from \(day.shortName)")
+            sections = [
+                section("A day for each", isTogether: false), section("All on \(day.shortName)", isTogether: true),
+            ]
+        } else {
+            title = title(endingIn: " on \(day.shortName)")
+            sections = [section(nil, isTogether: true)]
+        }
         scrollToStart()
     }
 }

@@ -58,7 +58,7 @@ final class PlanSuggestions {
             case .success(let suggestion?):
                 last = (date, meal, suggestion.path, tried.union([suggestion.path]))
                 willPlan()
-                let title = "Planned “\(suggestion.recipe.title)”: \(suggestion.reason)"
+                let title = "Planned \(suggestion.recipe.title.quoted): \(suggestion.reason)"
                 store.change(from: screen, title) { edits throws(EditingError) in
                     edits.group = "suggestion for \(meal) on \(date.iso)"
                     try edits.kitchen.plan(suggestion, on: date, meal: meal, replacing: old?.id)

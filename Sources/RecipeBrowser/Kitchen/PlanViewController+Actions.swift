@@ -18,7 +18,7 @@ extension PlanViewController {
 
     func removeSelected() {
         guard let entry = selectedPlanRow?.entry else { return }
-        changeEntry("Removed “\(entry.text)”") { edits throws(EditingError) in
+        changeEntry("Removed \(entry.text.quoted)") { edits throws(EditingError) in
             try edits.kitchen.removeFromPlan(entry.id)
         }
     }
@@ -31,7 +31,7 @@ extension PlanViewController {
         if !(0..<7).contains(target.number - week.number) {
             week = target.startOfWeek(first: store.customs.firstDay)
         }
-        changeEntry("Moved “\(entry.text)” to \(target.shortName)") { edits throws(EditingError) in
+        changeEntry("Moved \(entry.text.quoted) to \(target.shortName)") { edits throws(EditingError) in
             try edits.kitchen.movePlanned(entry.id, days: days)
         }
     }
@@ -39,7 +39,7 @@ extension PlanViewController {
     func changeServings(by step: Int) {
         guard let entry = selectedPlanRow?.entry else { return }
         guard entry.path != nil else { return showToast(Toast("Only a recipe has servings.")) }
-        changeEntry("Changed the servings of “\(entry.text)”") { edits throws(EditingError) in
+        changeEntry("Changed the servings of \(entry.text.quoted)") { edits throws(EditingError) in
             try edits.kitchen.changeServings(entry.id, by: step)
         }
     }
@@ -133,7 +133,7 @@ extension PlanViewController {
 
     private func put(_ typed: TypedMeal, _ recipe: RecipeSummary?, on date: CalendarDay) {
         follow(to: date)
-        let name = "Planned “\(recipe?.title ?? typed.text)” for \(date.shortName)"
+        let name = "Planned \((recipe?.title ?? typed.text).quoted) for \(date.shortName)"
         store.change(from: self, name) { edits throws(EditingError) in
             guard let recipe else {
                 return try edits.kitchen.plan(.words(typed.text), on: date, meal: typed.meal)
@@ -154,6 +154,6 @@ extension PlanViewController {
         present(
             AlertViewController(
                 title: "The recipe is missing",
-                text: "“\(path)” is in the plan, but the cookbook has no such recipe. It may have been renamed."))
+                text: "\(path.quoted) is in the plan, but the cookbook has no such recipe. It may have been renamed."))
     }
 }

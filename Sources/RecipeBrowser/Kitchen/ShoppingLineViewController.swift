@@ -74,9 +74,9 @@ final class ShoppingLineViewController: SectionsViewController {
         let name = contribution.need.name
         if name.lowercased() != line.name.lowercased() {
             switch contribution.basis {
-            case .name, .withoutPreparation: notes.append("written as “\(name)”")
-            case .synonym: notes.append("written as “\(name)”, which is the same")
-            case .guess: notes.append("written as “\(name)”, which is a guess")
+            case .name, .withoutPreparation: notes.append("written as \(name.quoted)")
+            case .synonym: notes.append("written as \(name.quoted), which is the same")
+            case .guess: notes.append("written as \(name.quoted), which is a guess")
             }
         }
         if contribution.need.isOptional { notes.append("optional") }
@@ -130,7 +130,9 @@ final class ShoppingLineViewController: SectionsViewController {
     private static func text(_ split: ShoppingSplit, keepsApart: Bool) -> String {
         switch split {
         case .name(let name, let grocery):
-            keepsApart ? "Keep “\(name)” apart from “\(grocery)”" : "Merge “\(name)” with “\(grocery)” again"
+            keepsApart
+                ? "Keep \(name.quoted) apart from \(grocery.quoted)"
+                : "Merge \(name.quoted) with \(grocery.quoted) again"
         case .units: keepsApart ? "Do not convert its amounts" : "Convert its amounts again"
         }
     }
@@ -139,7 +141,8 @@ final class ShoppingLineViewController: SectionsViewController {
         let done =
             switch split {
             case .name(let name, let grocery):
-                isApart ? "“\(name)” is not “\(grocery)” now" : "“\(name)” counts as “\(grocery)” again"
+                isApart
+                    ? "\(name.quoted) is not \(grocery.quoted) now" : "\(name.quoted) counts as \(grocery.quoted) again"
             case .units: isApart ? "The amounts are not converted now" : "The amounts are converted again"
             }
         // The screen is closed, because after the change its line no longer exists in this form.
@@ -152,71 +155,5 @@ final class ShoppingLineViewController: SectionsViewController {
             return showToast(Toast("You typed it."))
         }
         screens.open(RecipeID(description: id), over: self)
-    }
-}
-
-/// The menu of the shopping list. The user can put ticked lines into the pantry, turn the rounding of amounts on or
-/// off, ask for an optional line, switch to another shop, and move a line to another aisle.
-final class ShoppingActionsSheet: ChoiceSheet {
-    enum Choice: Hashable {
-        /// Puts the ticked lines into the pantry.
-        case store
-        /// Asks for the selected optional line, or leaves it optional again.
-        case want(Bool)
-        /// Starts or stops rounding amounts up to the sizes that shops sell.
-        case round
-        /// Switches to another shop. `nil` is the usual shop.
-        case shop(String?)
-        /// Switches to a new shop, whose name the user types.
-        case newShop
-        /// Moves the selected line to another aisle.
-        case aisle(String)
-        /// Moves the selected line to a new aisle, whose name the user types.
-        case newAisle
-    }
-
-    /// The state of the list that the menu shows.
-    struct State {
-        /// Whether the amounts are rounded up to the sizes that shops sell.
-        var isRounded: Bool
-        /// The current shop, or `nil` for the usual shop.
-        var shop: String?
-        /// The shops that have an aisle file.
-        var shops: [String]
-        /// The name of the grocery on the selected line, or `nil` if none is selected.
-        var line: String?
-        /// Whether the user wants the grocery on the selected line although it is optional. `nil` if it is not optional.
-        var isWanted: Bool?
-        /// The aisles to which the selected line can move.
-        var aisles: [String]
-    }
-
-    init(_ state: State, choose: @escaping @MainActor (Choice) -> Void) {
-        super.init(title: state.line?.withoutControlCharacters ?? "Shopping list")
-        func section(_ title: String?, _ id: String, _ choices: [Choice]) -> Section {
-            self.section(title, id: id, of: choices, row: { Self.row($0, state) }, choose: choose)
-        }
-        sections = [
-            section(nil, "list", [.store, .round] + (state.isWanted.map { [.want(!$0)] } ?? [])),
-            section("For the shop", "shops", [.shop(nil)] + state.shops.map(Choice.shop) + [.newShop]),
-        ]
-        guard let line = state.line else { return }
-        let title = "Aisle of \(line.withoutControlCharacters)"
-        sections.append(section(title, "aisles", state.aisles.map(Choice.aisle) + [.newAisle]))
-    }
-
-    private static func row(_ choice: Choice, _ state: State) -> ChoiceRow {
-        let (text, isChosen) =
-            switch choice {
-            case .store: ("Put what is ticked into the pantry", false)
-            case .round: ("Round up to what shops sell", state.isRounded)
-            case .want(true): ("Ask for the optional \(state.line ?? "")", false)
-            case .want(false): ("Leave \(state.line ?? "") optional again", false)
-            case .shop(let shop): (shop ?? "The usual one", shop == state.shop)
-            case .newShop: ("Another shop…", false)
-            case .aisle(let aisle): (aisle, false)
-            case .newAisle: ("Another aisle…", false)
-            }
-        return ChoiceRow(text.withoutControlCharacters, isChosen: isChosen, id: choice)
     }
 }

@@ -144,7 +144,7 @@ final class ShoppingViewController: SectionsViewController {
 
     private func buy(_ recipe: RecipeSummary?, _ title: String) {
         guard let recipe else {
-            return showToast(Toast("The cookbook has no recipe “\(title.withoutControlCharacters)”."))
+            return showToast(Toast("The cookbook has no recipe \(title.withoutControlCharacters.quoted)."))
         }
         BuyCommand.stored(in: store)(recipe) { [weak self] factor in
             if let self { BuyCommand.put(recipe, factor, store, self) }
@@ -152,102 +152,16 @@ final class ShoppingViewController: SectionsViewController {
     }
 
     private func showActions() {
-        let line = (selectedRow as? ShoppingRow)?.line
-        let own = contents?.list.sections.first { section in section.lines.contains { $0.grocery == line?.grocery } }
-        let shops = contents?.shops ?? []
-        let state = ShoppingActionsSheet.State(
-            isRounded: store.customs.roundsToPacks,
-            shop: store.customs.shop.flatMap { shops.contains($0) ? $0 : nil },
-            shops: shops, line: line?.name, isWanted: line.flatMap(isWanted),
-            aisles: contents?.aisles.filter { $0 != own?.aisle } ?? [])
-        present(
-            ShoppingActionsSheet(state) { [weak self] choice in
-                switch choice {
-                case .store: self?.storeTicked()
-                case .round: self?.setRounded(!state.isRounded)
-                case .want(let isWanted): if let line { self?.setWanted(isWanted, line) }
-                case .shop(let shop): self?.go(to: shop)
-                case .newShop: self?.askForShop()
-                case .aisle(let aisle): if let line { self?.move(line, to: aisle) }
-                case .newAisle: if let line { self?.askForAisle(of: line) }
-                }
-            })
-    }
-
-    private func go(to shop: String?) { store.set(.shop(shop), named: Self.goingTo(shop), from: self) }
-
-    private static func goingTo(_ shop: String?) -> String {
-        "The list is for \(shop.map { "“\($0)”" } ?? "the usual shop") now"
-    }
-
-    private func askForShop() {
-        let prompt = PromptViewController(
-            title: "Shop", message: "The name of a shop. It gets the aisles of the current one, which you can move.",
-            example: "market"
-        ) { [weak self] text in
-            guard let self else { return }
-            let shop = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            store.set(.shop(shop), named: Self.goingTo(shop), from: self) { kitchen throws(EditingError) in
-                try kitchen.addShop(shop)
-            }
-        }
-        prompt.validate = { text in
-            KitchenCustoms.isShop(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-                ? nil : "Type a short name without /."
-        }
-        present(prompt)
-    }
-
-    private func setRounded(_ isRounded: Bool) {
-        store.set(
-            .rounding(toPacks: isRounded),
-            named: isRounded ? "Amounts are what shops sell now" : "Amounts are what the recipes need now", from: self)
-    }
-
-    /// Returns whether the user wants an optional grocery, or `nil` if the grocery is not optional.
-    private func isWanted(_ line: ShoppingLine) -> Bool? {
-        if contents?.wanted.contains(line.grocery.key) == true { return true }
-        return contents?.list.optional.contains { $0.grocery == line.grocery } == true ? false : nil
-    }
-
-    private func setWanted(_ isWanted: Bool, _ line: ShoppingLine) {
-        let title = isWanted ? "The list asks for “\(line.name)”" : "“\(line.name)” is optional again"
-        store.change(from: self, title) { edits throws(EditingError) in try edits.kitchen.setWanted(isWanted, line) }
-    }
-
-    private func storeTicked() {
-        store.change(from: self, command: KitchenCommands.pantry.command {}) { edits throws(EditingError) in
-            let count = try edits.kitchen.storeTicked()
-            edits.title = count == 0 ? "Nothing is ticked" : "Put \(count.counted("thing")) into the pantry"
-        }
-    }
-
-    private func move(_ line: ShoppingLine, to aisle: String) {
-        let name = line.name
-        store.change(from: self, "“\(name)” is sold in “\(aisle)” now") { edits throws(EditingError) in
-            try edits.kitchen.move(name, toAisle: aisle)
-        }
-    }
-
-    private func askForAisle(of line: ShoppingLine) {
-        let prompt = PromptViewController(
-            title: "Aisle", message: "The aisle of the shop that sells \(line.name).", example: "cheese counter"
-        ) { [weak self] text in
-            self?.move(line, to: text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-        }
-        prompt.validate = { $0.allSatisfy(\.isWhitespace) ? "Type the name of an aisle." : nil }
-        let aisles = contents?.aisles ?? []
-        prompt.suggest = { text in
-            aisles.filter { !text.isEmpty && $0.lowercased().contains(text.lowercased()) }.map { PromptSuggestion($0) }
-        }
-        present(prompt)
+        if let contents { ShoppingActions(store, over: self).ask(contents, (selectedRow as? ShoppingRow)?.line) }
     }
 
     private func keepAlways() {
         guard let line = (selectedRow as? ShoppingRow)?.line, let contents else { return }
         let isOwn = contents.own.contains(line.grocery.key)
         leaving = selection.map { (line.grocery.key, $0) }
-        store.change(from: self, "“\(line.name)” is always at home now", command: KitchenCommands.pantry.command {}) {
+        store.change(
+            from: self, "\(line.name.quoted) is always at home now", command: KitchenCommands.pantry.command {}
+        ) {
             edits throws(EditingError) in
             try edits.kitchen.keepAlways(line, isOwn: isOwn)
         }
@@ -259,7 +173,7 @@ final class ShoppingViewController: SectionsViewController {
     private func removeSelected() {
         if let row = selectedRow as? ListedRecipeRow {
             let recipe = row.recipe
-            return change("Removed “\(recipe.title)”") { edits throws(EditingError) in
+            return change("Removed \(recipe.title.quoted)") { edits throws(EditingError) in
                 try edits.kitchen.remove(recipe)
             }
         }
@@ -269,10 +183,10 @@ final class ShoppingViewController: SectionsViewController {
             if case .recipe(_, let path) = contribution.need.origin { path.first } else { nil }
         }
         guard contents.own.contains(key) else {
-            let from = sources.first.map { "“\($0)” asks for it" } ?? "A recipe asks for it"
+            let from = sources.first.map { "\($0.quoted) asks for it" } ?? "A recipe asks for it"
             return showToast(Toast("\(from): tick it off, or remove the recipe below."))
         }
-        change("Removed “\(name)”") { edits throws(EditingError) in try edits.kitchen.removeOwn(key) }
+        change("Removed \(name.quoted)") { edits throws(EditingError) in try edits.kitchen.removeOwn(key) }
     }
 
     /// Makes a change of what is selected, and shows the list before the next key acts on a row.
@@ -292,7 +206,7 @@ final class ShoppingViewController: SectionsViewController {
             return present(
                 AlertViewController(
                     title: "The recipe is missing",
-                    text: "“\(recipe.path)” is on the list, but the cookbook has no such recipe. "
+                    text: "\(recipe.path.quoted) is on the list, but the cookbook has no such recipe. "
                         + "It may have been renamed."))
         }
         let size = Quantity(.number(recipe.factor))
@@ -358,7 +272,8 @@ extension ShoppingViewController: ShoppingActionDelegate {
         store.beginReading(for: self)
         if let contents { show(contents) }
         let navigation = navigationController
-        store.change(isTicked ? "Ticked “\(line.name)”" : "Unticked “\(line.name)”") { edits throws(EditingError) in
+        store.change(isTicked ? "Ticked \(line.name.quoted)" : "Unticked \(line.name.quoted)") {
+            edits throws(EditingError) in
             try edits.kitchen.setTicked(isTicked, line)
         } then: { [weak self] result in
             switch result {
@@ -369,57 +284,6 @@ extension ShoppingViewController: ShoppingActionDelegate {
             case .failure(let error): Store.tell(error, over: navigation)
             }
             self?.read()
-        }
-    }
-}
-
-/// The key command that puts the selected recipe on the shopping list.
-@MainActor
-final class BuyCommand {
-    /// Finds the factor by which a recipe is scaled, and calls a closure with this factor as soon as it is known.
-    typealias Factor = @MainActor (RecipeSummary, @escaping @MainActor (Rational) -> Void) -> Void
-
-    let command: KeyCommand
-
-    /// - Parameters:
-    ///   - store: The notebook and the kitchen files.
-    ///   - screen: The screen that shows messages.
-    ///   - recipe: Returns the selected recipe.
-    ///   - factor: Finds the factor. By default, the factor in the notebook.
-    init(
-        _ store: Store, over screen: ViewController, recipe: @escaping @MainActor () -> RecipeSummary?,
-        factor: Factor? = nil
-    ) {
-        let factor = factor ?? Self.stored(in: store)
-        command = KitchenCommands.buy.command { [weak screen] in
-            guard let recipe = recipe() else { return }
-            factor(recipe) { [weak screen] factor in
-                guard let screen else { return }
-                Self.put(recipe, factor, store, screen)
-            }
-        }
-    }
-
-    /// Returns a function that finds the factor of a recipe in the notebook. If the notebook has none, the recipe is for
-    /// the household.
-    static func stored(in store: Store) -> Factor {
-        { recipe, answer in
-            store.withEntry(of: recipe) {
-                answer($0.factor ?? store.customs.openingFactor(of: recipe.servings))
-            }
-        }
-    }
-
-    /// Puts the ingredients of a recipe on the list.
-    static func put(_ recipe: RecipeSummary, _ factor: Rational, _ store: Store, _ screen: ViewController) {
-        let title = factor == .one ? "“\(recipe.title)”" : "“\(recipe.title)” × \(factor.formatted())"
-        store.change(from: screen, command: KitchenCommands.shoppingList.command {}) { edits throws(EditingError) in
-            edits.title =
-                switch try edits.kitchen.put(recipe.id, factor: factor) {
-                case .added: "Put \(title) on the shopping list"
-                case .rescaled: "The shopping list now has \(title)"
-                case .unchanged: "\(title) is on the shopping list already"
-                }
         }
     }
 }

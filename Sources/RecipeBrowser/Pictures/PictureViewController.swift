@@ -1,4 +1,5 @@
 import CookbookStore
+import RecipeKit
 import RecipeLibrary
 import SectionedLists
 import Terminal
@@ -101,13 +102,13 @@ enum PictureWords {
     static let noTerminal = "This terminal shows no pictures, or your settings do not want them."
 
     static func none(of title: String) -> String {
-        "There is no picture of “\(title.withoutControlCharacters)” on this machine."
+        "There is no picture of \(title.withoutControlCharacters.quoted) on this machine."
     }
 
     static func notShown(_ path: String) -> String {
         let name = String(path.split(separator: "/").last ?? "").withoutControlCharacters
         return PictureReader.helperPath == nil
             ? "Pictures cannot be shown, because the program recipes-picture is missing. It belongs beside recipes."
-            : "“\(name)” cannot be shown: it is damaged, too large, or no JPEG, PNG or WebP picture."
+            : "\(name.quoted) cannot be shown: it is damaged, too large, or no JPEG, PNG or WebP picture."
     }
 }

@@ -49,7 +49,8 @@ final class NotebookCommands {
         let navigation = screen()?.navigationController
         store.change(nil) { edits throws(EditingError) in
             let isFavourite = !edits.entry(of: recipe).isFavourite
-            edits.title = isFavourite ? "Favourite “\(recipe.title)”" : "No favourite any more: “\(recipe.title)”"
+            edits.title =
+                isFavourite ? "Favourite \(recipe.title.quoted)" : "No favourite any more: \(recipe.title.quoted)"
             edits.note(recipe) { _ in [.favourite(isFavourite)] }
         } then: { [store] result in
             // A status line says what could not be saved.
@@ -103,7 +104,7 @@ final class NotebookCommands {
                     CookedForm(recipe, entry, cooking, factor: nil, after: .init(), store, then: finish))
             }
             let remove = AlertButton("Remove") {
-                store.note("Not cooked “\(recipe.title)” today", recipe) { _ in [.notCooked(today)] }
+                store.note("Not cooked \(recipe.title.quoted) today", recipe) { _ in [.notCooked(today)] }
                 finish()
             }
             show(
@@ -121,7 +122,7 @@ final class NotebookCommands {
         ask { [store] recipe, entry, show in
             show(
                 RatingSheet(recipe.title, rating: entry.rating) { rating, answer in
-                    store.note("Rated “\(recipe.title)”", recipe) { _ in
+                    store.note("Rated \(recipe.title.quoted)", recipe) { _ in
                         [.rating(rating)]
                     } completion: {
                         answer($0.map(Self.notSaved))
@@ -137,7 +138,7 @@ final class NotebookCommands {
                     title: "Your note", message: "\(recipe.title). An empty note is removed.", text: entry.note,
                     allowsLineBreaks: true
                 ) { note, answer in
-                    store.note("Your note on “\(recipe.title)”", recipe) { _ in
+                    store.note("Your note on \(recipe.title.quoted)", recipe) { _ in
                         [.note(note.trimmingSpaces())]
                     } completion: {
                         answer($0.map(Self.notSaved))

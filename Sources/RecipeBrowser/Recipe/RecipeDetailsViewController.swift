@@ -204,7 +204,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         let summary = page.read.summary
         sizing = .chosen(factor)
         let stored = factor == opening ? nil : factor
-        store.note("The size of “\(summary.title)”", summary, group: "size of \(summary.id)") { _ in
+        store.note("The size of \(summary.title.quoted)", summary, group: "size of \(summary.id)") { _ in
             [.scale(stored)]
         }
         let sentences = [remark, ScalingAdvice(for: page.doubts, factor: factor)?.text].compactMap(\.self)

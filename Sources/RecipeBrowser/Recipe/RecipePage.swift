@@ -109,8 +109,8 @@ extension ReadRecipe {
         return switch change {
         case .unchanged: nil
         case .edited: "The file has changed; the recipe shows as it is now."
-        case .moved: "The file is now “\(file)”."
-        case .deleted: "“\(file)” is gone; the recipe shows as it was read last."
+        case .moved: "The file is now \(file.quoted)."
+        case .deleted: "\(file.quoted) is gone; the recipe shows as it was read last."
         }
     }
 }

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// The results of a search, grouped by the field that matched. The best results come first.
 public struct SearchResults: Hashable, Sendable {
     /// The query that was searched. It is the query of the user or a corrected query.
@@ -173,7 +175,7 @@ public struct SearchRemark: Hashable, Sendable {
         let typed = inside + corrections.map(\.typed)
         let shown = corrections.map(\.shown)
         guard missing.isEmpty else {
-            let also = corrections.map { "; “\($0.typed)” may be “\($0.shown)”" }.joined()
+            let also = corrections.map { "; \($0.typed.quoted) may be \($0.shown.quoted)" }.joined()
             let pronoun = missing.count == 1 ? "it" : "them"
             return "No recipe has \(Self.list(missing, "or")), nor a word like \(pronoun)\(also)"
         }
@@ -190,8 +192,14 @@ public struct SearchRemark: Hashable, Sendable {
         return "Nothing for \(Self.list(typed, "and")); showing \(parts.joined(separator: ", and "))"
     }
 
+    /// The most words that a sentence names.
+    private static let mostNamed = 8
+
     fileprivate static func list(_ words: [String], _ joint: String) -> String {
-        let quoted = words.map { "“\($0)”" }
+        let quoted = words.prefix(mostNamed).map(\.quoted)
+        guard words.count <= mostNamed else {
+            return quoted.joined(separator: ", ") + " \(joint) \(words.count - mostNamed) more"
+        }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
         return quoted.dropLast().joined(separator: ", ") + " \(joint) \(last)"
     }

@@ -39,7 +39,7 @@ final class ListKeyCommands {
         self.tick = KeyCommand(
             "list.tick", keys: [.space, .character("x")], title: "tick off",
             help: "Tick the selected row off, or remove the tick",
-            hint: .init(order: 1, shortTitle: "tick"), actsOnSelectedRow: true
+            hint: .init(order: 2, shortTitle: "tick"), actsOnSelectedRow: true
         ) { tick() }
     }
 

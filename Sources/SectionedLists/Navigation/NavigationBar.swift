@@ -154,6 +154,9 @@ struct KeyHintBar: Equatable {
             width = key.displayWidth + 1 + title.displayWidth + 2
         }
 
+        /// Whether the hint is for an action of the screen, and not for moving, closing, help or quitting.
+        var isAction: Bool { order > 0 && order < 90 }
+
         var shortened: Hint { Hint(key: key, pressed, title: shortTitle ?? title, order: order) }
     }
 
@@ -177,13 +180,21 @@ struct KeyHintBar: Equatable {
     /// - First, hints with an order from 1 to 89 are omitted, beginning with the last one.
     /// - If only one of these hints is left, the hint for moving (order 0) can be omitted instead, because users can
     ///   guess the arrow keys. See ``widthForActions``.
-    /// - Hints with an order of 90 or more, such as help and quit, are kept longest. New users need them most.
+    /// - Hints with an order of 90 or more, such as help and quit, are kept longest. New users need them most. Their short
+    ///   titles are only used if fewer than ``fewestActions`` would be named beside the full ones.
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
-        var hints = hints(symbols)
-        var fitting = hints.map(\.shortened)
+        let hints = hints(symbols)
+        let fitting = Self.fitting(hints, width: width, shortensAll: false)
+        guard fitting.count < hints.count, fitting.count(where: \.isAction) < Self.fewestActions else { return fitting }
+        return Self.fitting(hints, width: width, shortensAll: true)
+    }
+
+    private static func fitting(_ all: [Hint], width: Int, shortensAll: Bool) -> [Hint] {
+        var hints = all
+        var fitting = hints.map { $0.isAction || shortensAll ? $0.shortened : $0 }
         while !fitting.isEmpty, Self.width(of: fitting) > width {
-            let middle = hints.indices.filter { hints[$0].order > 0 && hints[$0].order < 90 }
+            let middle = hints.indices.filter { hints[$0].isAction }
             let omitsMoving =
                 width >= Self.widthForActions && middle.count == 1
                 && Self.width(of: Array(fitting.dropFirst())) <= width
@@ -199,6 +210,9 @@ struct KeyHintBar: Equatable {
         }
         return fitting
     }
+
+    /// The number of actions that a narrow line shall name.
+    private static let fewestActions = 3
 
     /// The minimum width of the line, in columns, at which the hint for moving can be omitted instead of another hint.
     private static let widthForActions = 30

@@ -106,6 +106,7 @@ public final class NavigationController: ContainerViewController {
     }
 
     private func showTop() {
+        toasts.hideOlder()
         layoutChildren()
         willAppear()
     }
@@ -239,6 +240,8 @@ public final class NavigationController: ContainerViewController {
         while topViewController !== titled[index], pop() != nil {}
         return true
     }
+
+    public override func willDispatch(_ event: InputEvent, to child: ViewController) { toasts.willDispatchEvent() }
 
     private lazy var commands = NavigationKeyCommands(of: self)
 

@@ -16,8 +16,10 @@ import Terminal
 /// with this letter.
 @MainActor
 public final class AlertViewController: ViewController {
-    /// The message.
-    public let text: String
+    /// The message. It can change while the alert is shown.
+    public var text: String {
+        didSet { if text != oldValue { setNeedsDisplay() } }
+    }
     private let choices: [AlertButton]
     private var buttons: AlertButtons
     /// The index of the first visible line of a text that is too long for the window.

@@ -155,9 +155,12 @@ public final class PromptViewController: ViewController {
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
     /// The area of the text field, between the message and the notice. If there is too little room, lines of the
-    /// message are hidden first. Then the field shrinks, but keeps at least one line.
+    /// message are hidden first, but not for suggestions that are not there. Then the field shrinks, but keeps at least
+    /// one line.
     private var inputArea: Rect {
-        let below = min(noticeLines(width: size.columns).count, max(0, size.rows - 1))
+        var notice = noticeLines(width: size.columns).count
+        if state == .asking, suggest != nil { notice = min(notice, max(1, suggestions.count)) }
+        let below = min(notice, max(0, size.rows - 1))
         let rows = min(preferredRows(width: size.columns), max(1, size.rows - below))
         let above = min(lines(of: message, width: innerWidth).count, max(0, size.rows - rows - below))
         return Rect(x: Self.padding + 2, y: above, width: innerWidth - 2, height: rows)

@@ -75,8 +75,15 @@ public struct Toast {
 extension ViewController {
     /// Shows a toast over the current screen. If another toast is visible, the new one replaces it.
     ///
+    /// The toast disappears earlier if, by a later event, another screen comes over the current one or this one is left:
+    /// what it speaks of is then out of view.
+    ///
     /// Has no effect if this controller is in no ``NavigationController``.
     public func showToast(_ toast: Toast) { toastPresenter?.show(toast) }
+
+    /// Hides the toast, if one is shown, unless the current event has shown it. Call it after a change, so that a toast
+    /// about an older change does not offer to undo the new one.
+    public func hideOlderToast() { toastPresenter?.hideOlder() }
 
     /// The toasts of the navigation controller, or `nil` if this controller is in none.
     var toastPresenter: ToastPresenter? { ((self as? NavigationController) ?? navigationController)?.toasts }
@@ -88,6 +95,8 @@ final class ToastPresenter {
     private weak var owner: NavigationController?
     private(set) var toast: Toast?
     private(set) var numberShown = 0
+    /// Whether an event has arrived since the toast was shown.
+    private var isOlderThanEvent = false
     private var timer: ApplicationTimer?
 
     init(owner: NavigationController) {
@@ -98,11 +107,18 @@ final class ToastPresenter {
         timer?.cancel()
         self.toast = toast
         numberShown += 1
+        isOlderThanEvent = false
         timer = owner?.application?.after(toast.duration) { [weak self] in self?.hide() }
         owner?.setNeedsDisplayKeepingDrawings()
     }
 
+    /// Announces that an event is dispatched.
+    func willDispatchEvent() { isOlderThanEvent = true }
+
+    func hideOlder() { if isOlderThanEvent { hide() } }
+
     func hide() {
+        guard toast != nil else { return }
         timer?.cancel()
         timer = nil
         toast = nil

@@ -120,6 +120,7 @@ struct BrowseCommand: ParsableCommand {
         let application = Application(screen: screen, root: browser)
         application.keyBindings = configuration.keyBindings
         browser.show(place)
+        if place == .cookbook { home.beginFirstRun() }
         if continuation == .importing { application.after(.zero) { home.beginImport() } }
         if !diagnostics.isEmpty {
             browser.navigation.present(

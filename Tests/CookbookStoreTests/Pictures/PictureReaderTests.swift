@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import CookbookStore
+@testable import TerminalTestSupport
 
 @Suite("Pictures as pixels")
 struct PictureReaderTests {
@@ -71,6 +72,39 @@ struct PictureReaderTests {
     func noCache() async throws {
         try write(0x336699, to: "pie.png")
         #expect(try await PictureReader(cache: nil).picture(for: request("pie.png"))?.width == 8)
+    }
+
+    @Test("A picture that is replaced while it is decoded is not kept, and the next one is the new one")
+    func replacedMeanwhile() async throws {
+        try write(0x336699, to: "pie.png")
+        try write(0x112233, to: "new.png")
+        let helper = try #require(PictureHelper.path)
+        let script = "#!/bin/sh\n'\(helper)' \"$@\"\ncp '\(folder["new.png"])' '\(folder["pie.png"])'\n"
+        try folder.write(script, to: "helper")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["helper"])
+        let slow = PictureReader(cache: folder["cache"]) { [folder] in folder["helper"] }
+        #expect(try await slow.picture(for: request("pie.png"))?.rgb.prefix(3) == [0x33, 0x66, 0x99])
+        #expect(kept == [])
+        #expect(try await reader.picture(for: request("pie.png"))?.rgb.prefix(3) == [0x11, 0x22, 0x33])
+    }
+
+    @Test("Several programs keep the same pictures at once, and each shows them whole")
+    func severalPrograms() async throws {
+        try folder.write(TestPicture.png(width: 40, height: 40) { _, _ in 0x777777 }, to: "pie.png")
+        let program = BuiltProgram("notebook-writer")
+        let processes = try (0..<4).map { number in
+            for name in ["output", "errors"] { try folder.write("", to: "\(name) \(number)") }
+            return try SpawnedProcess(
+                program.path, ["picture", folder.path, "5"], environment: ProcessInfo.processInfo.environment,
+                folder: folder.path, files: ["/dev/null", folder["output \(number)"], folder["errors \(number)"]])
+        }
+        for (number, process) in processes.enumerated() {
+            let status = try await process.end(timeLimit: .seconds(60)).status
+            let errors = try String(contentsOfFile: folder["errors \(number)"], encoding: .utf8)
+            #expect(status == 0, "\(errors)")
+            #expect(try String(contentsOfFile: folder["output \(number)"], encoding: .utf8) == "0\n")
+        }
+        #expect(kept.allSatisfy { $0.hasSuffix(".ppm") }, "\(kept)")
     }
 
     @Test("A request that was replaced ends at once")

@@ -50,4 +50,37 @@ struct BeginningTests {
         await browser.settle()
         #expect(browser.text.contains("There are no recipes here yet. n writes one; I imports"), "\(browser.text)")
     }
+
+    @Test("The first run asks before any key; q only looks, and nobody is asked again")
+    @MainActor
+    func firstRun() async throws {
+        let browser = try BrowserHarness(["Soup.cook": "Boil @water{1%l}.\n"], origin: .starter)
+        let home = browser.folder.appendingPathExtension("home")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        browser.home.beginFirstRun()
+        #expect(browser.text.contains("Your own cookbook") && browser.text.contains("only look"), "\(browser.text)")
+        await browser.settle()
+        await browser.press("q")
+        #expect(browser.navigation.presentedViewController == nil && browser.text.contains("Soup"), "\(browser.text)")
+        browser.home.beginFirstRun()
+        #expect(browser.navigation.presentedViewController == nil)
+        // Who asks for it is asked all the same.
+        await browser.press("e")
+        #expect(browser.text.contains("Your own cookbook"), "\(browser.text)")
+        await browser.press(.enter)
+        #expect(browser.root.continuation == .browse)
+        #expect(FileManager.default.fileExists(atPath: home.appending(path: "Recipes/Soup.cook").path))
+    }
+
+    @Test("Where no cookbook can begin, or where there is one, the first run asks nothing")
+    @MainActor
+    func nothingToAsk() async throws {
+        let own = try BrowserHarness(["Soup.cook": "Boil.\n"])
+        own.home.beginFirstRun()
+        #expect(own.navigation.presentedViewController == nil)
+        let homeless = try BrowserHarness(["Soup.cook": "Boil.\n"], origin: .starter)
+        homeless.home.beginFirstRun()
+        #expect(homeless.navigation.presentedViewController == nil)
+    }
 }

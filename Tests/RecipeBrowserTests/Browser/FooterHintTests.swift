@@ -20,7 +20,7 @@ struct FooterHintTests {
     @Test(
         "The footer of the list names as many commands for the selected recipe as fit",
         arguments: [
-            (40, " ⏎ open  / search  : commands  q quit"),
+            (40, " ⏎ open  / search  b buy  : all  q quit"),
             (60, " ⏎ open  / search  b buy  w plan  n new  : commands  q quit"),
             (80, " ⏎ open  / search  b buy  w plan  n new  I import  p places  : commands  q quit"),
             (
@@ -35,9 +35,9 @@ struct FooterHintTests {
     @Test(
         "The footer of a recipe names as many commands as fit",
         arguments: [
-            (40, " ⏎ open  Esc back  : commands  q quit"),
-            (60, " ⏎ open  Space tick  c cook  Esc back  : commands  q quit"),
-            (80, " ⏎ open  Space tick  c cook  S size  b buy  w plan  Esc back  : commands  q quit"),
+            (40, " ⏎ open  c cook  Esc back  : all  q quit"),
+            (60, " ⏎ open  c cook  Space tick  Esc back  : commands  q quit"),
+            (80, " ⏎ open  c cook  Space tick  S size  b buy  w plan  Esc back  : commands  q quit"),
         ])
     func recipe(columns: Int, footer: String) async throws {
         #expect(try await browser(columns: columns, keys: .enter).lines.last == footer)

@@ -13,7 +13,7 @@ struct LettersTests {
             ["recipe.note", "kitchen.add", "kitchen.always"],
             "add words of your own: a note, an item; the capital adds to what is always at home"
         ),
-        "b": (["recipe.buy", "plan.buy", "place.shopping"], "buy; the capital shows what to buy"),
+        "b": (["recipe.buy", "plan.buy", "pantry.buy", "place.shopping"], "buy; the capital shows what to buy"),
         "c": (
             ["recipe.cook", "cooking.finish", "kitchen.cookable", "recipe.cooked"],
             "cook: begin, end, see what can be cooked, and note that it is done"

@@ -101,7 +101,7 @@ struct PopupTests {
         await browser.settle()
         if popup.type == "RingingViewController" {
             browser.wall.advance(by: .seconds(2))
-            browser.root.tick()
+            browser.root.bell.tick()
             #expect(browser.text.contains("The time is up."))
             browser.wall.advance(by: .seconds(1))
         }

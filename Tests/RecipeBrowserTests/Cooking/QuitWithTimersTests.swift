@@ -44,6 +44,19 @@ struct QuitWithTimersTests {
         #expect(browser.surroundings.ringsInBackground == 1 && browser.application.isQuitting)
     }
 
+    @Test("While the question is open, its time goes on, until no timer runs")
+    func current() async throws {
+        let browser = try await open(timers: ["Eggs"])
+        await browser.press("q")
+        browser.wall.advance(by: .seconds(65))
+        browser.root.bell.tick()
+        #expect(browser.text.contains("Eggs rings in 6:50, but"), "\(browser.text)")
+        let timers = browser.home.store.timers
+        timers.stop(try #require(timers.timers.first).id)
+        await browser.settle()
+        #expect(browser.text.contains("No timer runs any more."), "\(browser.text)")
+    }
+
     @Test("Without timers, and with a paused one, q quits at once")
     func silent() async throws {
         let browser = try await open(timers: [])

@@ -30,7 +30,7 @@ struct RingingWhileTypingTests {
     private func pass(_ seconds: Int, in browser: BrowserHarness) async {
         for _ in 0..<seconds {
             browser.wall.advance(by: .seconds(1))
-            browser.root.tick()
+            browser.root.bell.tick()
         }
         await browser.settle()
     }
@@ -146,7 +146,7 @@ struct RingingWhileTypingTests {
         let browser = try await open()
         await start(in: browser)
         for _ in 0..<61 { browser.wall.advance(by: .seconds(1)) }
-        browser.root.tick()
+        browser.root.bell.tick()
         // The sheet is there, but the user has not seen it.
         browser.wall.advance(by: .seconds(5))
         await browser.press(.enter)
@@ -166,7 +166,7 @@ struct RingingWhileTypingTests {
         await start(in: browser)
         browser.screen.onRun = { _ in
             browser.wall.advance(by: .seconds(70))
-            browser.root.tick()
+            browser.root.bell.tick()
             return .exited(0)
         }
         await browser.press("e", .enter)

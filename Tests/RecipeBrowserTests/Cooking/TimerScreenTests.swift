@@ -37,7 +37,7 @@ struct TimerScreenTests {
     private func pass(_ seconds: Int, in browser: BrowserHarness) async {
         for _ in 0..<seconds {
             browser.wall.advance(by: .seconds(1))
-            browser.root.tick()
+            browser.root.bell.tick()
         }
         await browser.settle()
     }

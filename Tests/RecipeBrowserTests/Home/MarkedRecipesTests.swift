@@ -75,11 +75,31 @@ struct MarkedRecipesTests {
         #expect(browser.text.contains("Miso"))
     }
 
-    @Test("All are planned for one day, and moved to one folder")
+    @Test("Each is planned for a day of its own, which has no such meal yet; one undo takes all back, but no mark")
+    func plans() async throws {
+        let browser = try await open()
+        // 14 November is a Tuesday, today.
+        await browser.press(.home, .down, "w", .down, .enter, .enter)
+        #expect(browser.text.contains("Planned “Gazpacho” for Wed 15 Nov"), "\(browser.text)")
+        await browser.press(.home, .space, .end, .space, "w")
+        #expect(browser.text.contains("Plan 2 recipes from "), "\(browser.text)")
+        await browser.press(.enter)
+        #expect(browser.text.contains("A day for each") && browser.text.contains("All on Tue 14 Nov"))
+        await browser.press(.enter)
+        #expect(browser.text.contains("Planned 2 recipes for Tue 14 Nov to Thu 16 Nov"), "\(browser.text)")
+        #expect(browser.lines.last?.contains("unmark") == false)
+        await browser.press("u")
+        #expect(browser.text.contains("Undone: Planned 2 recipes"), "\(browser.text)")
+        #expect(browser.lines.last?.contains("unmark") == false)
+        await browser.press("W")
+        #expect(browser.text.contains("Gazpacho") && !browser.text.contains("Miso"), "\(browser.text)")
+    }
+
+    @Test("All are planned as the courses of one meal, and moved to one folder")
     func plansAndMoves() async throws {
         let browser = try await open()
-        await browser.press(.space, .end, .space, "w", .enter, .enter)
-        #expect(browser.text.contains("Planned 2 recipes for"), "\(browser.text)")
+        await browser.press(.space, .end, .space, "w", .enter, .end, .enter)
+        #expect(browser.text.contains("Planned 2 recipes for Tue 14 Nov ·"), "\(browser.text)")
         await browser.press(.home, .space, .end, .space, "M")
         #expect(browser.text.contains("Move 2 recipes"), "\(browser.text)")
         await browser.type("Winter")

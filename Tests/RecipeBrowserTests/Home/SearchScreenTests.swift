@@ -27,6 +27,15 @@ struct SearchScreenTests {
         return browser
     }
 
+    @Test("A page that was pasted by mistake is quoted by its beginning", arguments: ["x", "apple "])
+    func pasted(_ word: String) async throws {
+        let browser = try await search("")
+        _ = browser.root.dispatch(.paste(String(repeating: word, count: 20_000)))
+        await browser.settle()
+        #expect(browser.text.contains("No recipe has"), "\(browser.text)")
+        #expect(browser.text.contains("…"), "\(browser.text)")
+    }
+
     @Test("Search results are in sections by matching field, with matching lines and counts")
     func sections() async throws {
         let browser = try await search("tom")

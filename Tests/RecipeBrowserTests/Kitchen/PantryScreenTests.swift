@@ -56,6 +56,16 @@ struct PantryScreenTests {
         #expect(browser.text.contains("salt    always there"), "\(browser.text)")
     }
 
+    @Test("What is used up says so, and one key puts it on the shopping list")
+    func buysAgain() async throws {
+        let browser = try await open("[fridge]\nbutter = \"0%g\"\n")
+        #expect(browser.text.contains("used up") && browser.lines.last?.contains("b buy") == true, "\(browser.text)")
+        await browser.press("b")
+        #expect(browser.text.contains("Put “butter” on the shopping list"), "\(browser.text)")
+        await browser.press("B")
+        #expect(browser.text.contains("butter") && !browser.text.contains("Put “butter”"), "\(browser.text)")
+    }
+
     @Test("An item of the pantry is added, changed and removed in one line of text; other bytes stay")
     func edits() async throws {
         let browser = try await open()

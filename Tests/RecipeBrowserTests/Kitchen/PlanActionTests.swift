@@ -129,7 +129,9 @@ struct PlanActionTests {
             "== 2023-11-15 ==\n\ndinner:\n- @./Soup{}\n- rice\n\nBrunch:\n- tea\n\n\(many.joined(separator: "\n"))",
             to: "Plan.menu")
         var chosen: [String] = []
-        let sheet = PlanDaySheet("Soup", try kitchen.plan(), from: today) { chosen.append("\($0.iso) \($1)") }
+        let sheet = PlanDaySheet("Soup", try kitchen.plan(), from: today) { day, meal, _ in
+            chosen.append("\(day.iso) \(meal)")
+        }
         #expect(sheet.title == "Plan “Soup”" && sheet.sections.map(\.numberOfRows) == [14])
         #expect(
             texts(sheet)[0].prefix(2) == ["Tue 14 Nov, today", "Wed 15 Nov"] && texts(sheet)[0].last == "Mon 27 Nov")

@@ -81,6 +81,33 @@ struct RecipePictureTests {
         #expect(line == plain.lines.firstIndex { $0.contains("Ingredients") } && line ?? 9 < 6)
     }
 
+    @Test("An imported recipe shows its picture below what the import says, until it is undone")
+    func imported() async throws {
+        let browser = try BrowserHarness(["Soup.cook": Self.short], columns: 80, rows: 24)
+        browser.screen.appearance.pictures = .halfBlocks
+        await browser.settle()
+        let export = browser.folder.appendingPathExtension("export")
+        defer { try? FileManager.default.removeItem(at: export) }
+        try FileManager.default.createDirectory(at: export, withIntermediateDirectories: true)
+        let pie = """
+            {"@type": "Recipe", "name": "Pie", "image": "Pie.png", "recipeIngredient": ["2 apples"],
+            "recipeInstructions": "Bake the apples."}
+            """
+        try Data(pie.utf8).write(to: export.appending(path: "Pie.json"))
+        try Self.blue.write(to: export.appending(path: "Pie.png"))
+        await browser.press("I")
+        await browser.type(export.path)
+        await browser.press(.enter)
+        await browser.home.settleImport()
+        await browser.settle()
+        await (browser.navigation.topViewController as? ImportViewController)?.picture.settle()
+        let (area, color) = try #require(picture(browser), "\(browser.text)")
+        let last = try #require(browser.lines.lastIndex { $0.contains("Pie") })
+        #expect(color == 0x1122CC && area.x == 2 && area.y > last, "\(area)")
+        await browser.press("u")
+        #expect(picture(browser) == nil, "\(browser.text)")
+    }
+
     @Test("What is no picture takes no room", arguments: [Data("#!/bin/sh".utf8), Data(red[..<90])])
     func damaged(_ data: Data) async throws {
         let browser = try await browser(["Soup.png": data])

@@ -58,7 +58,7 @@ struct RecipeScreenTests {
 
 
 
-                 ⏎ open  Space tick  c cook  Esc back  : commands  q quit
+                 ⏎ open  c cook  Space tick  Esc back  : commands  q quit
                 """)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalTestSupport
@@ -193,6 +194,28 @@ struct MissionTests {
             let own = try await terminal.waitFor("the own cookbook") { $0.top.contains("3 recipes") }
             #expect(own.top.contains("My cookbook"))
             #expect(!own.contains("How to begin"))
+        }
+    }
+
+    @Test("Whoever has no cookbook is asked once, before any key, how it shall begin")
+    func firstRun() async throws {
+        let scratch = try ScratchFolder()
+        try FileManager.default.removeItem(atPath: scratch.path(ScratchFolder.answer))
+        try await TmuxSession.run(in: scratch) { terminal in
+            try await terminal.type("recipes")
+            try await terminal.waitFor("the question") { $0.contains("Your own cookbook, ~/Recipes") }
+            try await terminal.send("q")
+            try await terminal.waitFor("the starter cookbook") { !$0.contains("~/Recipes") && $0.selected != nil }
+            try await terminal.send("q")
+            try await terminal.waitFor("the shell") { $0.lines.count == 2 }
+            try await terminal.type("recipes")
+            try await terminal.waitFor("no question") { !$0.contains("~/Recipes") && $0.selected != nil }
+            try await terminal.send("n")
+            try await terminal.waitFor("the question") { $0.contains("Your own cookbook, ~/Recipes") }
+            try await terminal.send("Down", "Enter")
+            try await terminal.waitFor("the own cookbook") { $0.top.contains("My cookbook") }
+            #expect(FileManager.default.fileExists(atPath: scratch.path("home/Recipes")))
+            try await terminal.send("q")
         }
     }
 }

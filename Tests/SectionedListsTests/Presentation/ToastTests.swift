@@ -40,6 +40,26 @@ struct ToastTests {
         #expect(!screen.text.contains("Second"))
     }
 
+    @Test("A toast is gone when, by a later key, another screen is shown; one that came with the screen stays")
+    func screens() {
+        let open = KeyCommand("open", keys: [.character("o")], title: "open", help: "Open") { [navigation] in
+            navigation.push(ViewController(title: "Other"))
+        }
+        let both = KeyCommand("both", keys: [.character("b")], title: "both", help: "Both") { [navigation, list] in
+            list.showToast(Toast("Made"))
+            navigation.push(ViewController(title: "Other"))
+        }
+        list.commands = [open, both]
+        list.showToast(Toast("Saved"))
+        screen.press("o")
+        #expect(!screen.text.contains("Saved"))
+        navigation.pop()
+        screen.press("b")
+        #expect(screen.text.contains("Made"))
+        screen.press(.escape)
+        #expect(!screen.text.contains("Made"))
+    }
+
     @Test("A toast names a command with the key that the user has bound")
     func command() {
         let undo = KeyCommand("undo", keys: [.character("u")], title: "undo", help: "Undo") {}

@@ -16,11 +16,14 @@ final class ScratchHome {
     /// Returns the home folder with a name. For the same name, it is the same folder.
     func folder(_ name: String) throws -> String {
         let folder = root.appending(path: name.replacing("/", with: "-"))
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // `recipes` would begin with the question how the user's own cookbook shall begin. This says that it was asked.
+        let state = folder.appending(path: ".local/state/recipes")
+        try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+        try Data().write(to: state.appending(path: "asked-for-cookbook"))
         return folder.path
     }
 
-    /// Returns a new, empty home folder.
+    /// Returns a new home folder.
     func freshFolder() throws -> String {
         try folder(UUID().uuidString)
     }
