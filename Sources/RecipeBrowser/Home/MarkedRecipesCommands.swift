@@ -12,18 +12,31 @@ final class MarkedRecipesCommands {
     private let editing: RecipeEditing
     private let library: IndexedCookbook
     private weak var list: SectionsViewController?
+    private let chosen: @MainActor () -> [RecipeID]
 
-    init(_ editing: RecipeEditing, _ library: IndexedCookbook, over list: SectionsViewController) {
+    /// - Parameters:
+    ///   - editing: Changes the files of the cookbook.
+    ///   - library: The library of the recipes.
+    ///   - list: The list with the recipes, or the screen of one.
+    ///   - shown: Returns the recipe of the screen. By default, the commands act on the marked or selected rows.
+    init(
+        _ editing: RecipeEditing, _ library: IndexedCookbook, over list: SectionsViewController,
+        showing shown: (@MainActor () -> RecipeID?)? = nil
+    ) {
         self.editing = editing
         store = editing.store
         self.library = library
         self.list = list
+        chosen = { [weak list] in
+            if let shown { return [shown()].compactMap(\.self) }
+            return (list?.markedOrSelectedRowIDs ?? []).compactMap { $0.row.base as? RecipeID }
+        }
     }
 
     private(set) lazy var all = [
         KitchenCommands.buy.command { [weak self] in self?.withRecipes { $0.buy($1) } },
         PlanCommands.put.command { [weak self] in self?.withRecipes { $0.plan($1) } },
-        EditingCommands.tag.command { [weak self] in self?.withRecipes { $0.tag($1) } },
+        tagSelected,
         EditingCommands.move.command { [weak self] in self?.withRecipes { $0.move($1) } },
         EditingCommands.delete.command { [weak self] in self?.withRecipes { $0.delete($1) } },
         exportSelected,
@@ -34,16 +47,14 @@ final class MarkedRecipesCommands {
         self?.withRecipes { $0.export($1) }
     }
 
-    /// Asks for tags of the selected recipe.
-    func tagSelected() { withRecipes { $0.tag($1) } }
+    /// Asks for tags of the marked recipes or, if none is marked, of the selected one.
+    private(set) lazy var tagSelected = EditingCommands.tag.command { [weak self] in self?.withRecipes { $0.tag($1) } }
 
     /// Calls a closure with the marked recipes or, if none is marked, the selected one, as far as they are still in the
     /// cookbook, in the order of the list.
     private func withRecipes(_ body: @escaping @MainActor (MarkedRecipesCommands, [RecipeSummary]) -> Void) {
         var seen: Set<RecipeID> = []
-        let ids = (list?.markedOrSelectedRowIDs ?? []).compactMap { $0.row.base as? RecipeID }.filter {
-            seen.insert($0).inserted
-        }
+        let ids = chosen().filter { seen.insert($0).inserted }
         let library = library
         store.read({ _ throws(EditingError) in ids.compactMap { library.recipe($0) } }) { [weak self] result in
             guard let self, let list, list.navigationController?.presentedViewController == nil,

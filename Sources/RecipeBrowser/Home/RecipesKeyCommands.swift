@@ -17,7 +17,6 @@ final class RecipesKeyCommands {
     private let reload: KeyCommand
     private let kitchen: [KeyCommand]
     private let marked: MarkedRecipesCommands
-    private let tag: KeyCommand
 
     /// - Parameters:
     ///   - list: The list of recipes.
@@ -52,10 +51,6 @@ final class RecipesKeyCommands {
             RecipeCommands.cook.hinted(nil).command { if let recipe = recipe() { cook(recipe) } },
         ]
         marked = MarkedRecipesCommands(editing, changes.library, over: list)
-        tag = EditingCommands.tag.command { [weak list, marked] in
-            // The command for marked recipes acts on the selected one if none is marked.
-            if list?.selectedRecipe != nil { marked.tagSelected() }
-        }
         reload = CookbookCommands.reload.command {
             changes.readAgain()
             editing.retrySaving()
@@ -69,7 +64,7 @@ final class RecipesKeyCommands {
             hasMarks: list?.markedRows.isEmpty == false)
         if state != cachedState {
             cached =
-                (state.hasMarks ? marked.all : state.hasRecipe ? [tag, marked.exportSelected] : []) + notebook.available
+                (state.hasMarks ? marked.all : state.hasRecipe ? [marked.tagSelected, marked.exportSelected] : []) + notebook.available
                 + [search]
                 + arrangement.keyCommands + (state.hasFile ? [edit] : [])
                 + (state.hasRecipe ? kitchen : []) + files.available + [importing, duplicates, reload]

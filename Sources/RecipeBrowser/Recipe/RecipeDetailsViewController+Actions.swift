@@ -129,6 +129,7 @@ final class RecipeKeyCommands {
     let notebook: NotebookCommands
     private let scaling: ScalingCommands
     private let files: RecipeEditingCommands?
+    private let marked: MarkedRecipesCommands?
     private let others: [KeyCommand]
 
     /// - Parameter list: The list on the screen of the recipe. A preview has no commands that change files.
@@ -164,8 +165,12 @@ final class RecipeKeyCommands {
                 editing, over: list, onDelete: { [weak list] in list?.navigationController?.pop() }, recipe: recipe)
         }
         self.files = files
+        marked = list.screens.map { screens in
+            MarkedRecipesCommands(screens.editing, screens.changes.library, over: list) { recipe()?.id }
+        }
+        let marking = marked.map { [$0.tagSelected, $0.exportSelected] } ?? []
         let reading = [Pager().command(on: list) { [weak list] in list?.pagerText }, reload].compactMap(\.self)
-        others = [cook, timer, buy, plan, nutrition, edit].compactMap(\.self) + (files?.all ?? []) + reading
+        others = [cook, timer, buy, plan, nutrition, edit].compactMap(\.self) + (files?.all ?? []) + marking + reading
     }
 
     /// The commands that change the size and the units.

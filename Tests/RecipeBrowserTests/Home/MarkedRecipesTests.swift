@@ -126,6 +126,18 @@ struct MarkedRecipesTests {
         #expect(browser.text.contains("There is already a file"), "\(browser.text)")
     }
 
+    @Test("An open recipe is tagged and exported from its own page")
+    func openRecipe() async throws {
+        let browser = try await open()
+        await browser.press(.enter, "#")
+        await browser.type("quick")
+        await browser.press(.enter)
+        #expect(try text("Soup/Borscht.cook", browser).contains("quick"))
+        #expect(browser.text.contains("quick"), "\(browser.text)")
+        await browser.press("O")
+        #expect(browser.text.contains("Export “Borscht” for"), "\(browser.text)")
+    }
+
     @Test(
         "A tag that differs only in capitals is there already",
         arguments: [("Quick, winter", "quick", "Quick, winter"), ("a, b", "-B, c", "a, c"), ("", "x,, y ", "x, y")])
