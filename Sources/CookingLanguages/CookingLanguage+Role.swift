@@ -34,6 +34,8 @@ extension CookingLanguage {
         case article
         /// A definite article or a possessive word: `the`, `your`.
         case definite
+        /// A definite article in the singular that is no contraction with a preposition: `the`.
+        case singleDefinite
         /// A demonstrative word, which can also be before an amount: `these`.
         case demonstrative
         /// A word between a unit and a name: `of`.
@@ -182,6 +184,12 @@ extension CookingLanguage {
         case condition
         /// All that a recipe makes, as an amount of another recipe: the `batch` of `half a batch`.
         case batch
+        /// What is filled for one person: `plate`.
+        case plate
+        /// The beginning of verbs for putting a dish on plates: `serv`.
+        case servingStem
+        /// What a cook makes in a food and does not eat: `slit`.
+        case opening
         /// The middle of a piece, where its filling is put.
         case centre
         /// A flat thing on which portions are put: `tray`.
@@ -208,6 +216,10 @@ extension CookingLanguage {
         case label
         /// A word that shows that a temperature is measured exactly.
         case thermometer
+        /// A liquid that a food gives or in which it is kept: `water` in `the pasta water`. The first word is water.
+        case foodLiquid
+        /// A phrase between a food and what is mixed into it: `mixed with`.
+        case mixedWith
         /// A word for degrees.
         case degree
 

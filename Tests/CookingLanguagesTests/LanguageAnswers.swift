@@ -37,6 +37,6 @@ struct LanguageAnswers: Sendable, CustomTestStringConvertible {
 
     static let all = [
         english, german, french, spanish, italian, portuguese, dutch, swedish, danish, norwegian, finnish, polish,
-        czech, hungarian, russian, greek, turkish, japanese, chinese, korean,
+        czech, slovak, hungarian, russian, greek, turkish, japanese, chinese, korean,
     ]
 }

@@ -137,7 +137,7 @@ struct ChosenUnitTests {
         "An amount is shown in another unit, as that unit is measured",
         arguments: [
             ("1", "cup", nil, "tbsp", "16 tbsp"), ("1", "tbsp", nil, "tsp", "3 tsp"), ("500", "g", nil, "kg", "½ kg"),
-            ("1", "cup", nil, "ml", "~240 ml"), ("1/3", "cup", nil, "tbsp", "~5½ tbsp"),
+            ("1", "cup", nil, "ml", "~240 ml"), ("1/3", "cup", nil, "tbsp", "5⅓ tbsp"),
             ("9", "cm", nil, "inch", "~3½ inches"),
             ("100", "°C", nil, "°F", "212 °F"), ("2", "cups", "flour", "g", "~250 g"),
             ("3", nil, "eggs", "g", "~150 g"),
@@ -194,7 +194,7 @@ extension GraduationTests {
         arguments: [
             ("3 tsp", "1 tbsp"), ("1.5 tsp", "1½ tsp"), ("1/2 tbsp", "½ tbsp"), ("4 tbsp", "¼ cup"),
             ("3 tbsp", "3 tbsp"), ("1/8 cup", "2 tbsp"), ("5/8 cup", "⅝ cup"), ("10 tbsp", "10 tbsp"),
-            ("8 tsp", "8 tsp"), ("10 tsp", "~3½ tbsp"), ("48 tsp", "1 cup"), ("12 tbsp", "¾ cup"),
+            ("8 tsp", "2⅔ tbsp"), ("10 tsp", "3⅓ tbsp"), ("48 tsp", "1 cup"), ("12 tbsp", "¾ cup"),
             ("1/16 cup", "1 tbsp"),
             ("1000 g", "1 kg"), ("999 g", "999 g"), ("1500 ml", "1½ l"), ("0.5 kg", "½ kg"), ("0.1 kg", "100 g"),
             ("16 oz", "1 lb"), ("4 oz", "4 oz"), ("0.25 lb", "¼ lb"), ("0.125 lb", "2 oz"), ("10 dl", "1 l"),

@@ -1,18 +1,19 @@
 extension CookingLanguage {
     package static let croatian = CookingLanguage(
         code: "hr",
+        plural: .slavic,
         adjectiveEndings: "og, eg, ih",
         metric: """
             g: g, gram/grama
             kg: kg, kilogram/kilograma
             ml: ml
             dl: dl
-            l: l, litra/litre
+            l: l, litra/litre/litara
             """,
         measures: """
-            tbsp*: žlica/žlice, žlicom/žlicama
-            tsp*: žličica/žličice, žličicom/žličicama
-            šalica/šalice
+            tbsp*: žlica/žlice/žlica, žlicom/žlicama
+            tsp*: žličica/žličice/žličica, žličicom/žličicama
+            šalica/šalice/šalica
             """,
         listedUnits: """
             piece: kom

@@ -213,6 +213,10 @@ extension CookingLanguage {
             .meal12: "frokost",
             .meal19: "aftensmad",
             .weekday: "mandag, tirsdag, onsdag, torsdag, fredag, lørdag, søndag",
+            .plate: "tallerken/tallerkener, skål/skåle, glas",
+            .servingStem: "server, anret, fordel, hæld, fyld",
+            .foodLiquid: "vand, væske, saft, lage",
+            .mixedWith: "blandet med",
             .commonWord: """
             og, med, på, til, en, et, det, den, af, lad, kog, bland, tilsæt, rør, hæld, skær, hak, minutter, time,
             timer, ovnen, ca, vand, smør, peber, olie, æg, dl, spsk, tsk, ikke, pisk

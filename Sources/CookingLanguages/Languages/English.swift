@@ -650,6 +650,15 @@ extension CookingLanguage {
             .meal19: "dinner, supper",
             .meal21: "snack, dessert",
             .weekday: "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday",
+            .plate: "plate/plates, bowl/bowls, glass/glasses, goblet/goblets, ramekin/ramekins",
+            .servingStem: "serv, plate, distribut, arrang, ladle, fill, pour, spoon",
+            .singleDefinite: "the",
+            .opening: """
+            holes, slits, slashes, cuts, incisions, wells, indentations, dents, marks, layers, folds, turns,
+            passes, trips, rows, vents
+            """,
+            .foodLiquid: "water, liquid, juice, broth, brine, syrup, drippings",
+            .mixedWith: "mixed with, blended with, combined with",
             .commonWord: """
             the, and, with, until, for, into, add, stir, heat, cook, over, minutes, hour, hours, cup, cups, place,
             mix, remove, from, to, of, water, oil, salt, pepper, bowl, bake, serve, tablespoon, tablespoons,

@@ -192,6 +192,8 @@ extension CookingLanguage {
             .meal12: "lounas",
             .meal19: "päivällinen, illallinen",
             .weekday: "maanantai, tiistai, keskiviikko, torstai, perjantai, lauantai, sunnuntai",
+            .plate: "lautanen/lautasta, lautaselle, kulho/kulhoa",
+            .servingStem: "tarjoi, jaa, annost",
             .commonWord: """
             ja, tai, noin, sekoita, lisää, keitä, paista, anna, kuumenna, pilko, kuori, joukkoon, minuuttia,
             minuutin, tunti, tuntia, uunissa, vettä, suolaa, pippuria, öljyä, voita, munat, munaa, dl, rkl, tl,

@@ -140,7 +140,7 @@ extension CookingLanguage {
             .cookware: "fazék, lábas, serpenyő, tál, kés, habverő, sütő, szita, turmixgép, tepsi, szűrő, reszelő",
             .cookingVerb: "süt, főz, kever, keverjük, hozzáadjuk, főzzük, sütjük, vágjuk, pirítjuk",
             .label: "lépés, oldal, fokozat, szám",
-            .thermometer: "hőmérő, maghőmérséklet",
+            .thermometer: "hőmérő, maghőmérséklet, belső",
             .degree: "fok, fokos, fokon, fokra",
             .second: "másodperc, másodpercig, mp",
             .minute: "perc, percig, percet, percen, percre",
@@ -190,6 +190,8 @@ extension CookingLanguage {
             .meal16: "uzsonna",
             .meal19: "vacsora",
             .weekday: "hétfő, kedd, szerda, csütörtök, péntek, szombat, vasárnap",
+            .plate: "tányér, tányérra, tál",
+            .servingStem: "tálal, oszd, osszuk",
             .commonWord: """
             az, és, egy, vagy, majd, hozzáadjuk, keverjük, főzzük, sütjük, hagyjuk, vágjuk, pirítjuk, öntsük,
             tegyük, perc, percig, óra, óráig, sütőben, vizet, víz, só, sót, bors, borssal, olaj, olajat, vaj,

@@ -212,6 +212,10 @@ extension CookingLanguage {
             .meal12: "lunsj",
             .meal19: "middag",
             .weekday: "mandag, tirsdag, onsdag, torsdag, fredag, lørdag, søndag",
+            .plate: "tallerken/tallerkener, skål/skåler, glass",
+            .servingStem: "server, anrett, fordel, hell, fyll",
+            .foodLiquid: "vann, væske, saft, lake",
+            .mixedWith: "blandet med",
             .commonWord: """
             og, med, på, til, en, et, det, den, av, la, kok, stek, tilsett, rør, hell, skjær, hakk, minutter,
             time, timer, ovnen, ca, vann, smør, pepper, olje, dl, ss, ts, ikke, visp, stekes

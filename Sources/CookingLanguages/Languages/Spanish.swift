@@ -296,6 +296,11 @@ extension CookingLanguage {
             .meal16: "merienda",
             .meal19: "cena",
             .weekday: "lunes, martes, miércoles, jueves, viernes, sábado, domingo",
+            .plate: "plato/platos, cuenco/cuencos, vaso/vasos, copa/copas, bol/boles",
+            .servingStem: "serv, sirv, distribu, emplat, repart, viert, vert, rellen, llen",
+            .singleDefinite: "el, la",
+            .foodLiquid: "agua, líquido, jugo, zumo, caldo, salmuera, almíbar",
+            .mixedWith: "mezclado con, mezclada con, mezclados con",
             .commonWord: """
             el, la, los, las, y, en, con, de, del, una, un, por, para, que, se, hasta, durante, añadir, añade,
             agregar, minutos, hora, horas, horno, fuego, sal, pimienta, aceite, agua, huevos, al, o, su,

@@ -224,6 +224,10 @@ extension CookingLanguage {
             .meal16: "fika, mellanmål",
             .meal19: "middag",
             .weekday: "måndag, tisdag, onsdag, torsdag, fredag, lördag, söndag",
+            .plate: "tallrik/tallrikar, skål/skålar, glas",
+            .servingStem: "serve, lägg upp, fördel, häll, fyll",
+            .foodLiquid: "vatten, vätska, saft, spad",
+            .mixedWith: "blandat med, blandad med",
             .commonWord: """
             och, med, på, till, en, ett, det, den, som, av, för, låt, koka, stek, blanda, tillsätt, rör, häll,
             skär, hacka, minuter, timme, timmar, ugnen, ca, vatten, smör, peppar, olja, ägg, dl, msk, tsk, krm,

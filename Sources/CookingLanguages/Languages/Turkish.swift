@@ -175,6 +175,8 @@ extension CookingLanguage {
             .meal12: "öğle yemeği, öğle",
             .meal19: "akşam yemeği, akşam",
             .weekday: "pazartesi, salı, çarşamba, perşembe, cuma, cumartesi, pazar",
+            .plate: "tabak, tabağa",
+            .servingStem: "servis, paylaş, bölüş",
             .commonWord: """
             ve, bir, ile, için, ekleyin, karıştırın, pişirin, kavurun, doğrayın, alın, dakika, saat, fırında,
             tencerede, tencereye, tavada, su, suyu, tuz, karabiber, yağ, tereyağı, zeytinyağı, yumurta, yumurtayı,

@@ -82,6 +82,7 @@ public struct GroceryNames: Sendable {
 
         if end < bytes.count {
             let rest = String(decoding: bytes[end...], as: UTF8.self)
+            if let all = enumeration(head, rest: rest) { return all }
             if let kind = kind(of: tokens, rest: rest) ?? listedKind(of: tokens, rest: rest) { return kind }
             if let noun = noun(behind: tokens, head, rest: rest, isCounted) { return noun }
         }
@@ -105,6 +106,39 @@ public struct GroceryNames: Sendable {
             key: key, name: Self.text(of: kept, in: head),
             basis: kept.count == tokens.count ? .name : .withoutPreparation)
     }
+
+    /// Returns several foods whose names a line has one after another, with a word for `and` or `or` before the last one:
+    /// `salt, pepper, and oregano`. All of them are bought. Returns `nil` if one part is no food.
+    private func enumeration(_ head: String, rest: String, _ joints: Set<String> = ands) -> Grocery? {
+        guard rest.first == "," else { return nil }
+        let parts = [Substring(head)] + rest.split(separator: ",")
+        guard let last = parts.last, last.contains(" ") else { return nil }
+        let joint = NameTokens(last).tokens.first?.folded ?? ""
+        var foods = parts.dropLast().map(String.init)
+        if joints.contains(joint) {
+            // `salt, pepper, and oregano`
+            foods.append(last.split(separator: " ").dropFirst().joined(separator: " "))
+        } else {
+            // `salt, pepper and oregano`
+            let words = last.split(separator: " ")
+            guard words.count == 3, joints.contains(words[1].lowercased()) else { return nil }
+            foods += [String(words[0]), String(words[2])]
+        }
+        let names = foods.map { NameTokens($0).tokens }
+        guard foods.count > 2, let first = names.first, entry(NameTokens.key(first[...])) != nil,
+            names.allSatisfy({ (1...3).contains($0.count) && $0.allSatisfy(Self.isFood) }),
+            names.dropFirst().contains(where: { entry(NameTokens.key($0[...])) != nil })
+        else { return nil }
+        let name = head + rest
+        return Grocery(key: NameTokens.key(name), name: name.trimmingSpaces(), basis: .name)
+    }
+
+    private static func isFood(_ token: NameTokens.Token) -> Bool {
+        token.namesFood && !PreparationWords.parts.contains(token.singular)
+    }
+
+    private static let ands = Set(CookingLanguage.entriesOfAll(.and).map { $0.lowercased() })
+    private static let ors = Set(CookingLanguage.entriesOfAll(.or).map { $0.lowercased() })
 
     /// Returns the meaning of a name such as `rice, brown`, in which the word after the comma is the kind.
     private func kind(of tokens: [NameTokens.Token], rest: String) -> Grocery? {
@@ -364,7 +398,13 @@ extension GroceryNames {
     /// Returns the grocery that somebody buys for a need. If the need states a form, this can be another grocery:
     /// canned tomatoes for `1 can tomatoes`.
     package func grocery(for need: ShoppingNeed) -> Grocery {
-        grocery(for: need.name, isCounted: need.isCounted, in: need.form)
+        // Of some sugar, cinnamon, or herbs without an amount, no word says that the first is meant.
+        if need.quantities.isEmpty, let comma = need.name.firstIndex(of: ","),
+            let all = enumeration(String(need.name[..<comma]), rest: String(need.name[comma...]), Self.ors)
+        {
+            return all
+        }
+        return grocery(for: need.name, isCounted: need.isCounted, in: need.form)
     }
 
     /// Returns the grocery of an item at home. The unit of its amount can state a form: `3 cans` of tomatoes are canned

@@ -147,10 +147,14 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
     /// The words without the sizes of things: `ham` for `1/4-inch slices ham`, `6-inch ham` and `ham 2 x 2 cm`. All other
     /// numbers are kept, because they name a kind: `flour type 405`, `7 Up`.
     var withoutSizes: [NameTokens.Token] {
-        guard contains(where: isNumber) else { return Array(self) }
+        guard contains(where: { isNumber($0) || isLengthInOneWord($0) }) else { return Array(self) }
         var kept: [NameTokens.Token] = []
         var start = startIndex
         while start < endIndex {
+            if isLengthInOneWord(self[start]) {
+                start += 1
+                continue
+            }
             var end = start
             while end < endIndex,
                 isNumber(self[end])
@@ -173,6 +177,12 @@ extension RandomAccessCollection<NameTokens.Token> where Index == Int {
 
     private func isNumber(_ token: NameTokens.Token) -> Bool {
         token.isNumber || PreparationWords.numbers.contains(token.folded)
+    }
+
+    /// Returns whether a word is a number with a length, as in `3cm pieces`.
+    private func isLengthInOneWord(_ token: NameTokens.Token) -> Bool {
+        guard token.folded.first?.isNumber == true else { return false }
+        return ["cm", "mm", "in", "inch"].contains(token.folded.drop { $0.isNumber })
     }
 
     private func isLength(_ token: NameTokens.Token) -> Bool {

@@ -30,6 +30,23 @@ enum PreparationWords {
         return "\(name), \(preparation)"
     }
 
+    /// Returns the name of an ingredient without an amount, followed by its preparation if that has only further foods:
+    /// `Salz, Pfeffer und Zucker`. The first of them is not the only one that is bought. Returns `nil` for any other
+    /// preparation.
+    static func namesOfFoods(_ name: String, _ preparation: String?) -> String? {
+        guard let preparation else { return nil }
+        let words = NameTokens(preparation).tokens
+        let isJoint = { (word: NameTokens.Token) in joints.contains(word.folded) }
+        guard (2...5).contains(words.count), words.contains(where: isJoint),
+            words.allSatisfy({ isJoint($0) || $0.namesFood && !parts.contains($0.singular) })
+        else { return nil }
+        return "\(name), \(preparation)"
+    }
+
+    /// Words for `and` and `or`, which join the names of foods.
+    private static let joints = Set(
+        (CookingLanguage.entriesOfAll(.and) + CookingLanguage.entriesOfAll(.or)).map { $0.lowercased() })
+
     /// Words at the end of an adjective.
     private static let adjectives: Set<String> = ["based"]
 

@@ -69,6 +69,9 @@ struct CountedNames {
 /// The food whose name follows an amount: the `flour` of `2 cups of flour`.
 struct FollowingFood {
     private let words: [String]
+    /// The liquid that another food gives or in which it is kept: `the pasta water`, `l’eau des pâtes`.
+    private let liquid: String?
+    private let isWater: Bool
 
     init(_ finder: AmountFinder, _ amount: FoundAmount) {
         let vocabulary = finder.vocabulary
@@ -94,14 +97,14 @@ struct FollowingFood {
         }
         // `2 cups of the flour mixture` are not 2 cups of flour.
         self.words = words.contains(where: vocabulary.mixtures.contains) ? [] : words
+        liquid = (vocabulary.joinsByOf && !vocabulary.isEnglish ? words.first : words.last)
+            .flatMap { vocabulary.foodLiquids.contains($0) ? $0 : nil }
+        isWater = liquid != nil && liquid == vocabulary.foodLiquids.first
     }
 
     private static let articles: Set<String> = [
         "the", "your", "der", "die", "das", "den", "la", "le", "les", "el", "il", "l",
     ]
-
-    /// Liquids that another food gives or is kept in: `the pasta water`.
-    private static let liquids: Set<String> = ["water", "liquid", "juice", "broth", "brine", "syrup", "drippings"]
 
     /// Returns the name of the ingredient that the words mean. If no ingredient matches, returns the words themselves.
     /// If there are no words, returns `nil`.
@@ -111,7 +114,6 @@ struct FollowingFood {
         guard !words.isEmpty else { return nil }
         let phrase = words.joined(separator: " ")
         let own = Set(IngredientWords.words(phrase))
-        let liquid = words.last.flatMap { Self.liquids.contains($0) ? $0 : nil }
         var best: (name: String, shared: Int)?
         for ingredient in ingredients {
             // The water of the pasta is no pasta.
@@ -122,6 +124,6 @@ struct FollowingFood {
             let shared = ingredient.words.count(where: own.contains)
             if shared > best?.shared ?? 0 { best = (ingredient.name, shared) }
         }
-        return best?.name ?? (liquid == "water" ? "water" : phrase)
+        return best?.name ?? (isWater ? liquid : nil) ?? phrase
     }
 }

@@ -27,7 +27,10 @@ extension KitchenConverter {
             marksRounding: style != nil)
         var shown = ScaledRecipe(recipe, by: presentation.factor, scaler: scaler).recipe
         let isForReading = style != nil
-        let names = isForReading && presentation.factor != .one ? CountedNames(scaler.language) : nil
+        // The words of another language would be put in a wrong form.
+        let isGuessed = recipe.metadata.locale.map { StepLanguage(locale: $0) == nil } == true
+        let names =
+            isForReading && presentation.factor != .one && !isGuessed ? CountedNames(scaler.language) : nil
         shown.listedIngredients = (isForReading ? recipe.ingredientGroups : recipe.listedIngredients).map { group in
             var group = group
             group.ingredients = group.ingredients.map {
@@ -71,8 +74,8 @@ extension KitchenConverter {
     ) -> Ingredient {
         // A cup of sliced almonds weighs less than a cup of almonds.
         // Water mixed with salt is measured as water.
-        let mixed = ingredient.name.firstRange(of: " mixed with ")?.lowerBound ?? ingredient.name.endIndex
-        let food = String(ingredient.name[..<mixed]) + (ingredient.preparation.map { ", " + $0 } ?? "")
+        let food =
+            scaler.vocabulary.nameBeforeMixing(ingredient.name) + (ingredient.preparation.map { ", " + $0 } ?? "")
         let ingredient = scaler.countingPackages(inStatedUnits(ingredient, presentation.system, scaler))
         var result = ingredient
         let words = scaler.words(of: ingredient, by: presentation.factor)

@@ -206,10 +206,12 @@ extension MeasureFinder {
     /// Lower values have the scale of the recipe. No food gets an internal temperature of 110 °C. In other languages, 50
     /// degrees or more are Celsius. Returns `nil` for lower values and for angles.
     private func bareScale(_ value: Rational, at index: Int) -> FoundMeasure.Unit? {
-        guard finder.vocabulary.isEnglish else { return value >= Rational(50) ? .celsius : nil }
-        if value >= Rational(275) { return .fahrenheit }
         let sentence = finder.sentence(around: index)
         func holds(_ words: Set<String>) -> Bool { sentence.contains { words.contains(finder.word($0)) } }
+        guard finder.vocabulary.isEnglish else {
+            return value >= Rational(50) || holds(finder.vocabulary.thermometerWords) ? .celsius : nil
+        }
+        if value >= Rational(275) { return .fahrenheit }
         if value >= Rational(110), holds(["internal"]) { return scaleOfRecipe ?? .fahrenheit }
         guard value >= Rational(95), ![180, 270].contains(where: { value == Rational($0) }) || holds(Self.heats) else {
             return nil

@@ -195,6 +195,7 @@ extension MeasureWriter {
             return " " + (finder.vocabulary.name(ofUnit: "in", after: value) ?? "in")
         }
         let next = finder.token(measure.tokens.upperBound)
+        if let next, next.isSign("-"), !next.followsSpace { return "-inch" }
         let isBeforeNoun =
             next?.kind == .word && !finder.vocabulary.functionWords.contains(next?.word ?? "")
             && !Self.measuredWords.contains(next?.word ?? "")

@@ -207,7 +207,9 @@ extension TextChange {
         let name = (quantity.unit.map { " " + $0 } ?? "") + kept
         let upper = text.tokens[end - 1].range.upperBound
         func written(_ number: Rational) -> String { writer.text(of: number, unit: quantity.unit) }
-        var replacements = [Replacement(range: first, text: mark + written(numbers[0]))]
+        var replacements = [
+            Replacement(range: first, text: writer.wordBefore(amount.numbers[0]) + mark + written(numbers[0]))
+        ]
         if amount.numbers.count == 2 {
             if numbers.count == 2 {
                 replacements.append(Replacement(range: last, text: written(numbers[1])))

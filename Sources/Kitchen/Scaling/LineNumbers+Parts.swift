@@ -2,17 +2,28 @@ import CookingLanguages
 import RecipeKit
 
 extension LineNumbers {
-    /// The packages whose number is an article: `or substitute a can of coconut milk`. In a step, such a can is often one that
-    /// the cook already has.
+    /// The packages whose number is an article or the word for one: `or substitute a can of coconut milk`, `(eine Dose
+    /// Kokosmilch)`. In a step, such a can is often one that the cook already has.
     var packagesBehindArticles: [FoundAmount] {
-        guard context.hasQuantity else { return [] }
-        return finder.text.tokens.indices.compactMap { index in
-            guard vocabulary.articles.contains(finder.word(index)), let unit = finder.unit(at: index + 1),
-                unit.kind == .container, vocabulary.ofWords.contains(finder.word(unit.end))
+        finder.text.tokens.indices.compactMap { index in
+            let word = finder.word(index)
+            guard vocabulary.articles.contains(word) || vocabulary.numbers[word] == .one,
+                !Self.onlyWords.contains(finder.word(index - 1)), let unit = finder.unit(at: index + 1),
+                unit.kind == .container, isPackage(unit, behind: index)
             else { return nil }
-            let one = StepNumber(value: .one, form: .article, tokens: index..<(index + 1))
-            return FoundAmount(numbers: [one], inflected: [(index + 1, unit.forms)])
+            return FoundAmount(numbers: [.one(at: index)], inflected: [(index + 1, unit.forms)])
         }
+    }
+
+    /// Returns whether words after an article are a package of a food, and not the beginning of a name: `a can opener`.
+    private func isPackage(_ unit: FoundUnit, behind article: Int) -> Bool {
+        if vocabulary.ofWords.contains(finder.word(unit.end)) { return context.hasQuantity }
+        if finder.token(unit.end)?.kind != .word {
+            // `coconut milk (a can)`
+            return !context.isName && startsPart(article) && startsPart(unit.end + 1)
+        }
+        return context.hasQuantity && !vocabulary.joinsByOf
+            && AmountPhrase(finder: finder, number: .one(at: article)).namesFood(unit.end)
     }
 
     /// Returns whether words before a mass say that it is the greatest one: the `up to` of `1 octopus (up to 1.2 kg)`.

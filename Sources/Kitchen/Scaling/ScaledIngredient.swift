@@ -30,6 +30,11 @@ extension StepTextScaler {
     func unit(of ingredient: Ingredient, by factor: Rational) -> String? {
         guard let quantity = ingredient.quantity, let unit = quantity.unit, unit.mayHoldNumber, !quantity.isFixed
         else { return "" }
+        // `cuillères à soupe (50 g)`
+        let words = unit.prefix { $0 != "(" }.split(separator: " ").joined(separator: " ")
+        if words.contains(" "), UnitNames.entry(for: words, in: language.words.code) != nil {
+            return scaledWords(unit, LineNumbers.Context(hasQuantity: true), by: factor)
+        }
         var depth = 0
         let kinds = unit.split { !$0.isLetter && $0 != "(" && $0 != ")" }
             .compactMap { word -> StepVocabulary.UnitKind? in
@@ -93,7 +98,7 @@ extension StepTextScaler {
         // In `1 litro e mezzo`, the word after the number continues it.
         let continues = context.isName && vocabulary.andWords.contains(text.prefix { $0 != " " }.lowercased())
         let holdsWord = (!context.isName || text.contains(",")) && holdsNumberWord(text, context)
-        guard text.mayHoldNumber || continues || holdsWord || context.hasQuantity && holdsArticle(text) else {
+        guard text.mayHoldNumber || continues || holdsWord || holdsArticle(text) else {
             return text
         }
         let finder = AmountFinder(tokens(of: text), vocabulary, countedWords: countedWords)
@@ -119,15 +124,17 @@ extension StepTextScaler {
         }
     }
 
-    /// Returns whether a text has a measure or a package whose number is an article: `with a teaspoon of salt`, `or a can of
-    /// coconut milk`.
+    /// Returns whether a text can have a measure or a package whose number is an article: `with a teaspoon of salt`, `or a
+    /// can of coconut milk`.
     private func holdsArticle(_ text: String) -> Bool {
         let words = text.split { !$0.isLetter && $0 != "-" }.map { $0.lowercased() }
-        return words.indices.dropLast(2).contains { index in
-            guard vocabulary.articles.contains(words[index]), let unit = vocabulary.units[words[index + 1]] else {
-                return false
-            }
-            return unit.kind != .piece && vocabulary.ofWords.contains(words[index + 2])
+        return words.indices.dropLast().contains { index in
+            guard vocabulary.articles.contains(words[index]) || vocabulary.numbers[words[index]] == .one,
+                let unit = vocabulary.units[words[index + 1]]
+            else { return false }
+            return unit.kind == .container
+                || unit.kind != .piece && index + 2 < words.count
+                    && vocabulary.ofWords.contains(words[index + 2])
         }
     }
 
@@ -269,18 +276,6 @@ extension Ingredient {
         result.isUnscaled = true
         result.preparation = [preparation, Self.unscaledMark].compactMap { $0?.isEmpty == false ? $0 : nil }
             .joined(separator: ", ")
-        return result
-    }
-
-    /// The words of the mark.
-    static let unscaledMark = "not scaled"
-
-    /// The ingredient without the words of the mark in its preparation.
-    var withoutMark: Ingredient {
-        guard isUnscaled, let words = preparation, words.hasSuffix(Self.unscaledMark) else { return self }
-        var result = self
-        let rest = String(words.dropLast(Self.unscaledMark.count))
-        result.preparation = rest.isEmpty ? nil : rest.hasSuffix(", ") ? String(rest.dropLast(2)) : rest
         return result
     }
 

@@ -172,8 +172,10 @@ public struct ShoppingNeed: Hashable, Sendable {
 
     /// Creates a need from an ingredient.
     public init(_ ingredient: Ingredient, origin: Origin = .own, language: String? = nil) {
+        let (name, preparation) = (ingredient.name, ingredient.preparation)
+        let all = ingredient.quantity == nil ? PreparationWords.namesOfFoods(name, preparation) : nil
         self.init(
-            PreparationWords.nameOfFood(ingredient.name, ingredient.preparation),
+            all ?? PreparationWords.nameOfFood(name, preparation),
             quantities: ([ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities),
             isOptional: ingredient.isOptional, origin: origin, language: language)
         form = form ?? GroceryForm(words: ingredient.name) ?? GroceryForm(words: ingredient.preparation ?? "")
@@ -198,7 +200,7 @@ extension ShoppingNeed {
             var words = amount.isEmpty ? ingredient.name : "\(amount) \(ingredient.name)"
             if isUnscaled {
                 // The amount can be behind the name: `milk: 25 cl`.
-                let rest = ingredient.withoutMark.preparation.flatMap {
+                let rest = ingredient.preparationWithoutMark.flatMap {
                     $0.mayHoldNumber || ingredient.mayBePerPiece ? $0 : nil
                 }
                 words = [words, rest].compactMap(\.self).joined(separator: ", ")

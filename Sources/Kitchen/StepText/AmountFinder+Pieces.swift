@@ -4,8 +4,9 @@ extension AmountFinder {
     /// Returns whether an amount is for one of several pieces or additions: `top each with 1 tbsp`, `1 cup at a time`.
     /// Also returns `true` for a portion of a mixture, and for a spoon that is only a tool: `with a spoon`.
     func isOneOfSeveral(_ amount: FoundAmount) -> Bool {
-        isRate(amount) || isExample(amount) || isOneAtATime(amount) || isPerPiece(amount) || isForOnePerson(amount)
-            || isPortioned(amount) || isTool(amount)
+        if amount.isServings { return false }
+        return isRate(amount) || isExample(amount) || isOneAtATime(amount) || isPerPiece(amount)
+            || isForOnePerson(amount) || isForEachPlate(amount) || isPortioned(amount) || isTool(amount)
             || isInCentre(amount) || repeated.contains(text.tokens[amount.tokens.lowerBound].range.lowerBound)
     }
 

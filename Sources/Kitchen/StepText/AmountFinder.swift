@@ -78,6 +78,7 @@ final class AmountFinder {
     /// Returns the number that begins at a token, or both numbers of a range. Returns `nil` if there is no number.
     func numberRun(at index: Int) -> [StepNumber]? {
         if let run = fractionBehindArticle(at: index) { return run }
+        if let one = oneBehindDefinite(at: index) { return [one] }
         guard let first = numbers.number(at: index), !isGlued(index) else { return nil }
         var next = first.tokens.upperBound
         let isBetween = vocabulary.betweenWords.contains(word(index - 1)) && vocabulary.andWords.contains(word(next))
@@ -118,6 +119,27 @@ final class AmountFinder {
             return isOf || !isMass && phrase.namesFood(unit.end) ? run : nil
         case .piece, .container: return isOf || phrase.namesFood(unit.end) ? run : nil
         }
+    }
+
+    /// Returns the number of a measure that the list of ingredients states, or of one more: `the tablespoon of oil`, `the
+    /// remaining cup of stock`, `another cup of stock`. Returns `nil` where an article is no number.
+    private func oneBehindDefinite(at index: Int) -> StepNumber? {
+        let word = word(index)
+        let isAnother = vocabulary.anotherThings.contains(word)
+        let isShare = isAnother || vocabulary.shareAdjectives.contains(word)
+        guard isAnother || vocabulary.singleDefinites.contains(isShare ? self.word(index - 1) : word),
+            let unit = unit(at: index + 1), unit.kind == .measure || unit.kind == .metric,
+            unit.forms.singular != unit.forms.plural || vocabulary.capitalizesNouns,
+            self.word(index + 1) == unit.forms.singular, vocabulary.fractions[self.word(index - 1)] == nil
+        else { return nil }
+        let isOf = vocabulary.ofWords.contains(self.word(unit.end))
+        var one = StepNumber.one(at: index)
+        one.keepsWord = isShare
+        let food = isOf ? unit.end + 1 : unit.end
+        guard isOf || vocabulary.capitalizesNouns && token(food)?.isCapital == true,
+            AmountPhrase(finder: self, number: one).namesFood(food)
+        else { return nil }
+        return one
     }
 
     private static let masses: Set<String> = [
@@ -167,7 +189,8 @@ final class AmountFinder {
             return phrase.withFraction(FoundAmount(numbers: run), behind: last.tokens.upperBound)
         }
         if last.form == .article { return phrase.measured(run, isArticle: true) ?? phrase.halved(run) }
-        return phrase.yielded(run) ?? phrase.packaged(run) ?? phrase.measured(run, isArticle: false)
+        return phrase.yielded(run) ?? phrase.served(run) ?? phrase.packaged(run) ?? phrase.measured(
+            run, isArticle: false)
             ?? phrase.sized(run) ?? phrase.counted(run) ?? phrase.shaped(run) ?? phrase.divided(run)
             ?? phrase.described(run) ?? phrase.vague(run)
     }
@@ -218,169 +241,5 @@ final class AmountFinder {
         if fraction.form == .phrase { return .none }
         let phrase = AmountPhrase(finder: self, number: fraction)
         return phrase.counts(fraction) == false && vocabulary.adjectives[word(after)] == nil ? .unclear : .none
-    }
-
-    /// Returns the unit at a token, and the index after the unit. Returns `nil` if there is no unit.
-    ///
-    /// A unit can have several words (`cuillères à soupe`) and a period (`tbsp.`).
-    func unit(at index: Int) -> FoundUnit? {
-        if let phrase = unitPhrase(at: index) { return phrase }
-        guard let token = token(index), token.kind == .word else { return nil }
-        var word = token.word
-        if let end = cubicCentimetres(at: index) {
-            return FoundUnit(kind: .metric, forms: StepVocabulary.Forms(singular: word, plural: word), end: end)
-        }
-        if word.utf8.count == 1 {
-            let letter = text.bytes[token.range.lowerBound]
-            // In English, `T`, `t` and `c` after a small number are spoons and cups. The `c` of `220c` is a scale of a
-            // temperature.
-            let isSmall = (self.token(index - 1)?.number).map { $0 <= Rational(12) } ?? false
-            if vocabulary.isEnglish || vocabulary.hasNoSpaces,
-                letter == UInt8(ascii: "T") || letter == UInt8(ascii: "t")
-            {
-                guard isSmall else { return nil }
-                word = "tbsp"
-            } else if letter == UInt8(ascii: "c") {
-                return isSmall || !vocabulary.isEnglish ? spoonLetters(at: index) : nil
-            } else if letter == UInt8(ascii: "C") || letter == UInt8(ascii: "F") {
-                return nil
-            }
-        }
-        guard let (kind, forms) = vocabulary.units[word] else { return nil }
-        var end = index + 1
-        // In old texts, `2 l/2` is two and a half: the letter `l` stands for the digit 1.
-        if word == "l", self.token(end)?.isSign("/") == true, self.token(end + 1)?.number != nil { return nil }
-        if self.token(end)?.isSign(".") == true, word.utf8.count <= 5, self.token(end)?.followsSpace == false,
-            let after = self.token(end + 1), after.kind != .word || !after.isCapital || word.utf8.count <= 4
-        {
-            end += 1
-        }
-        // The name of a French spoon continues after its first word: `à soupe`, `à café`, `à s.`
-        if word.hasPrefix("cuill") || word == "cuil", ["à", "a"].contains(self.word(end)) { end += 2 }
-        return FoundUnit(kind: kind, forms: forms, end: end)
-    }
-
-    /// Returns the end of `c.c.`, which is a millilitre except in French, where it is a coffee spoon.
-    private func cubicCentimetres(at index: Int) -> Int? {
-        guard vocabulary.hasCubicCentimetres, word(index) == "c", word(index + 2) == "c",
-            token(index + 1)?.isSign(".") == true, token(index + 1)?.followsSpace == false
-        else { return nil }
-        return index + (token(index + 3)?.isSign(".") == true ? 4 : 3)
-    }
-
-    /// Returns the unit of several words at a token: `ст. л.`. Returns `nil` if there is none.
-    private func unitPhrase(at index: Int) -> FoundUnit? {
-        var found: FoundUnit?
-        for phrase in vocabulary.unitPhrases[word(index)] ?? [] {
-            var end = index
-            var tokens: [Int] = []
-            for expected in phrase.words {
-                guard let match = match(expected, at: end) else { break }
-                tokens.append(match.token)
-                end = match.end
-            }
-            guard tokens.count == phrase.words.count, end > found?.end ?? index else { continue }
-            // The words in parentheses never change.
-            let words = zip(tokens, phrase.forms).map { (token: $0, forms: $1) }
-                .filter { !$0.forms.singular.hasPrefix("(") && !$0.forms.singular.hasSuffix(")") }
-            found = FoundUnit(
-                kind: phrase.kind, forms: phrase.forms[0], end: end, others: Array(words.dropFirst()))
-        }
-        return found
-    }
-
-    /// Returns the token of a word of a unit, and the index after the word with its period or its parentheses: the `(chá)`
-    /// of `xícara (chá)`. Returns `nil` if another word is there.
-    private func match(_ expected: String, at index: Int) -> (token: Int, end: Int)? {
-        var (name, start) = (Substring(expected), index)
-        if name.first == "(" {
-            guard token(start)?.isSign("(") == true else { return nil }
-            (name, start) = (name.dropFirst(), start + 1)
-        }
-        let closes = name.last == ")"
-        guard word(start) == (closes ? name.dropLast() : name) else { return nil }
-        var end = start + 1
-        if closes {
-            guard token(end)?.isSign(")") == true else { return nil }
-            end += 1
-        } else if token(end)?.isSign(".") == true, expected.utf8.count <= 6 {
-            end += 1
-        }
-        return (start, end)
-    }
-
-    /// Returns `c` as a unit: a cup in English, and a spoon in French (`c. à soupe`, `c.à.s`, `c.c`). Outside English,
-    /// returns `nil` if no name of a spoon follows.
-    private func spoonLetters(at index: Int) -> FoundUnit? {
-        let forms = StepVocabulary.Forms(singular: "c", plural: "c")
-        if vocabulary.isEnglish {
-            let end = index + (token(index + 1)?.isSign(".") == true ? 2 : 1)
-            return FoundUnit(kind: .measure, forms: forms, end: end)
-        }
-        var end = index + 1
-        func skipPeriod() { if token(end)?.isSign(".") == true { end += 1 } }
-        skipPeriod()
-        if ["à", "a"].contains(word(end)) {
-            end += 1
-            skipPeriod()
-        } else if token(end)?.isSign("/") == true {
-            end += 1
-        }
-        guard ["s", "c", "soupe", "café", "cafe", "thé", "dessert"].contains(word(end)) else { return nil }
-        end += 1
-        skipPeriod()
-        return FoundUnit(kind: .measure, forms: forms, end: end)
-    }
-}
-
-/// What a fraction behind a unit means.
-enum FractionBehindUnit {
-    /// There is none, or it belongs to another amount.
-    case none
-    /// It is added to the number before the unit.
-    case added(StepNumber)
-    case unclear
-}
-
-/// A unit in a step.
-struct FoundUnit {
-    let kind: StepVocabulary.UnitKind
-    /// The forms of its first word.
-    let forms: StepVocabulary.Forms
-    /// The index of the token after it.
-    let end: Int
-    /// Its further words that change with the number.
-    var others: [(token: Int, forms: StepVocabulary.Forms)] = []
-}
-
-/// An amount that was found in a step.
-struct FoundAmount {
-    /// The number, or both numbers of a range.
-    var numbers: [StepNumber]
-    /// The words whose singular or plural depends on the number, and the indices of their tokens.
-    var inflected: [(token: Int, forms: StepVocabulary.Forms)] = []
-    /// The tokens of the unit, or `nil` if the amount has no unit.
-    var unit: Range<Int>?
-    /// Whether the unit is metric. If so, the numbers are written as decimals.
-    var isMetric = false
-    /// The tokens of a half after the unit: the `et demie` of `1 tasse et demie`. The new number replaces them.
-    var tail: Range<Int>?
-    /// The number with which ``inflected`` agrees: the 1 of `1 tasse et demie`. `nil` for the last one of ``numbers``.
-    var agreeing: Rational?
-    /// Whether the amount is for each of several pieces or additions: `top each with 1 tbsp`. Such an amount is not
-    /// scaled.
-    var isPortion = false
-
-    /// Whether the things are made whole: `shape into 14 balls`. A third of them is rounded.
-    var isWhole = false
-    /// Whether a dough or a dish is divided into the things: `cut into 8 wedges`.
-    var isDivision = false
-    /// Whether the words do not say if the number grows with the recipe. It is not scaled, and a cook must know it.
-    var isUnclear = false
-
-    /// The tokens from the first number to the last word of the amount.
-    var tokens: Range<Int> {
-        let end = max(numbers[numbers.count - 1].tokens.upperBound, (inflected.map(\.token).max() ?? -1) + 1)
-        return numbers[0].tokens.lowerBound..<max(end, tail?.upperBound ?? 0)
     }
 }

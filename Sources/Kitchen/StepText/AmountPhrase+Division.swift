@@ -98,7 +98,7 @@ extension AmountPhrase {
         if endsYield(at: link) || vocabulary.hasEndingVerbs && startsYield(at: piece + 1) {
             return !sentence.contains { words.conditions.contains(finder.word($0)) }
         }
-        if repeatsDivision(first, sentence) { return true }
+        if repeatsDivision(first, sentence) || makesShapes(link, piece) { return true }
         guard vocabulary.divisions.contains(finder.word(link)) else { return nil }
         let before = sentence.lowerBound..<max(link, sentence.lowerBound)
         let verb = verb(before: before, behind: piece, sentence)
@@ -115,8 +115,16 @@ extension AmountPhrase {
         return previous.kind != .word || vocabulary.andWords.contains(previous.word)
     }
 
+    /// Returns whether a verb makes pieces of all there is: `form 6 balls`, `make 12 wraps`.
+    private func makesShapes(_ link: Int, _ piece: Int) -> Bool {
+        let verb = finder.word(link)
+        guard vocabulary.shapes[finder.word(piece)] != nil || words.making.contains(verb) else { return false }
+        return words.making.contains(verb) || words.divides(verb)
+            || vocabulary.hasEndingVerbs && words.divides(finder.word(piece + 1))
+    }
+
     /// Returns the token before a number and words such as `about` or `ca.`.
-    private func link(before first: Int) -> Int {
+    func link(before first: Int) -> Int {
         var link = first - 1
         while let token = finder.token(link) {
             let isPeriod =
@@ -128,15 +136,18 @@ extension AmountPhrase {
     }
 
     /// Returns the number of things that are no pieces, but the result of a whole recipe: `you should have about 20
-    /// taquitos`.
+    /// taquitos`, `to make 6 pitas`.
     private func results(_ run: [StepNumber]) -> FoundAmount? {
         let first = run[0].tokens.lowerBound
         let link = link(before: first)
-        guard vocabulary.isEnglish, run[run.count - 1].value >= Rational(6), endsYield(at: link, ofWords: 2),
+        let isMade = words.making.contains(finder.word(link))
+        guard vocabulary.isEnglish, run[run.count - 1].value >= Rational(isMade ? 3 : 6),
+            isMade || endsYield(at: link, ofWords: 2),
             let noun = (start..<start + 2).first(where: { finder.word($0).hasSuffix("s") }),
             (start...noun).allSatisfy({ namesFood($0) && vocabulary.units[finder.word($0)] == nil }),
             !vocabulary.timeUnits.contains(finder.word(noun)), !words.parts.contains(finder.word(noun)),
-            !vocabulary.notPieces.contains(String(finder.word(noun).dropLast()))
+            !vocabulary.notPieces.contains(String(finder.word(noun).dropLast())),
+            !words.openings.contains(finder.word(noun))
         else { return nil }
         let isUnclear = finder.sentence(around: first).contains { words.conditions.contains(finder.word($0)) }
         return FoundAmount(numbers: run, isWhole: true, isDivision: true, isUnclear: isUnclear)
@@ -150,7 +161,12 @@ extension AmountPhrase {
         {
             return verb
         }
-        return before.last(where: isVerb)
+        return before.last { index in
+            // In `add it in 3 equal portions`, the noun is no verb.
+            isVerb(index)
+                && (words.pieces[finder.word(index)] == nil
+                    || !(index - 2..<index).contains { finder.number(at: $0) != nil })
+        }
     }
 
     private func endsYield(at index: Int, ofWords count: Int = 1) -> Bool {

@@ -42,6 +42,7 @@ extension AmountPhrase {
     func described(_ run: [StepNumber]) -> FoundAmount? {
         let last = run[run.count - 1]
         guard !vocabulary.hasNoSpaces, vocabulary.describesBeforeNoun, !isItem(run[0].tokens.lowerBound),
+            !LineNumbers.counts.contains(finder.word(start)),
             run.allSatisfy({ $0.value.isInteger && ($0.form == .integer || $0.form == .word && $0.value > .one) }),
             !isDivision(run)
         else { return nil }

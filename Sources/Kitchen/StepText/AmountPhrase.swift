@@ -158,12 +158,23 @@ struct AmountPhrase {
     private func counted(_ run: [StepNumber], from start: Int, readsFraction: Bool = true) -> FoundAmount? {
         var index = start
         if ["x", "×"].contains(finder.word(index)) { index += 1 }
+        var isUnclear = false
         if vocabulary.ofWords.contains(finder.word(index)) {
             // `10 of the reserved strawberries` counts things. `1/2 of the eggs` and `one of the eggs` do not.
-            guard number.value.isInteger, number.value > .one, number.form == .integer else { return nil }
+            guard number.value.isInteger, number.value > .one, number.form == .integer || number.form == .word else {
+                return nil
+            }
             index += 1
             guard finder.word(index) == "the" else { return nil }
             index += 1
+            // Two slices can be two of all, or the two with which one sandwich is made.
+            isUnclear = number.form == .word
+            // `two of the bread slices`
+            while isUnclear, index < start + 4, forms(ofFood: finder.word(index)) == nil, namesFood(index),
+                vocabulary.units[finder.word(index)] == nil, vocabulary.adjectives[finder.word(index)] == nil
+            {
+                index += 1
+            }
         }
         var inflected: [(token: Int, forms: StepVocabulary.Forms)] = []
         var head: StepVocabulary.Forms?
@@ -196,7 +207,7 @@ struct AmountPhrase {
         inflected.removeAll { $0.token >= end }
         let isSingular = finder.word(end - 1) == head.singular && head.singular != head.plural
         if isSingular, !isPhraseEnd(end) { return nil }
-        let amount = FoundAmount(numbers: run, inflected: inflected)
+        let amount = FoundAmount(numbers: run, inflected: inflected, isUnclear: isUnclear)
         return readsFraction ? withFraction(amount, behind: end) : amount
     }
 

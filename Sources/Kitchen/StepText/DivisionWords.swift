@@ -7,6 +7,8 @@ struct DivisionWords: Sendable {
     let pieces: [String: StepVocabulary.Forms]
     /// Parts, such as `half`. They often become different things, so their number is never scaled.
     let parts: Set<String>
+    /// Plates and what else is filled for one person.
+    let plates: [String: StepVocabulary.Forms]
     /// Phrases beside the number of pieces that the whole gives: `cut out`.
     let yields: [[String]]
     /// Words before what the cook can do or not: `if`.
@@ -14,6 +16,8 @@ struct DivisionWords: Sendable {
     /// What a whole recipe makes, as an amount: `batch`.
     let batches: Set<String>
     let making: Set<String>
+    /// What a cook makes in a food, such as `slits`. Their number stays.
+    let openings: Set<String>
     let centres: Set<String>
     let trays: Set<String>
     /// The units that cooks measure with a spoon.
@@ -24,6 +28,7 @@ struct DivisionWords: Sendable {
     private let doughEndings: [String]
     private let dividingStems: [String]
     private let cuttingStems: [String]
+    private let servingStems: [String]
     private let repeatingStems: [String]
     private let weighingStems: [String]
 
@@ -31,10 +36,13 @@ struct DivisionWords: Sendable {
         func words(_ role: CookingLanguage.Role) -> [String] { language.entries(role).map { $0.lowercased() } }
         pieces = StepVocabulary.table(language.forms(.dividedPiece))
         parts = Set(words(.dividedPart))
+        plates = StepVocabulary.table(language.forms(.plate))
+        servingStems = words(.servingStem)
         yields = StepVocabulary.phrases(language, .pieceYield)
         conditions = Set(words(.condition))
         batches = Set(words(.batch))
         making = Set(words(.makingVerb))
+        openings = Set(words(.opening))
         centres = Set(words(.centre))
         trays = Set(words(.tray))
         doughs = Set(words(.dough))
@@ -59,6 +67,8 @@ struct DivisionWords: Sendable {
     }
 
     func divides(_ word: String) -> Bool { dividingStems.contains(where: word.hasPrefix) }
+
+    func serves(_ word: String) -> Bool { servingStems.contains(where: word.hasPrefix) }
 
     func cuts(_ word: String) -> Bool { cuttingStems.contains(where: word.hasPrefix) }
 

@@ -222,6 +222,13 @@ extension LineNumbers {
         if next?.isSign("%") == true || next?.isSign("°") == true || Self.percent.contains(finder.word(end)) {
             return true
         }
+        // In `16-20 count` and `16-20 per pound`, the numbers say how large each prawn is.
+        if finder.numberRun(at: start)?.count == 2,
+            Self.counts.contains(finder.word(end))
+                || vocabulary.perWords.contains(finder.word(end)) && vocabulary.units[finder.word(end + 1)] != nil
+        {
+            return true
+        }
         if ["per", "por", "pro", "pour"].contains(finder.word(end)),
             ["cent", "cento", "ciento"].contains(finder.word(end + 1))
         {
@@ -252,7 +259,10 @@ extension LineNumbers {
     private func isWordOfDigits(_ start: Int) -> Bool {
         guard let token = finder.token(start), token.kind == .digits else { return false }
         let text = finder.text.text(token.range)
-        return text.allSatisfy { $0 == "0" } || text.contains(":")
+        if text.allSatisfy({ $0 == "0" }) || text.contains(":") { return true }
+        // The prawns of `16/20` are 16 to 20 in a pound. No cook measures with such a fraction.
+        let parts = text.split(separator: "/").compactMap { Int($0) }
+        return parts.count == 2 && parts[0] > 5 && parts[0] < parts[1]
     }
 
     /// Returns whether a number without a unit is a share of the ingredient (`1/2 reserved`), two shares that make a
@@ -272,6 +282,8 @@ extension LineNumbers {
         "taille", "talla", "formato", "calibre", "see", "siehe", "tip", "note", "footnote", "recipe", "omega", "oméga",
         "ômega", "ómega",
     ]
+    /// Words behind the number of things in a pound: `16-20 count prawns`.
+    static let counts: Set<String> = ["count", "ct", "cnt"]
     private static let percent: Set<String> = [
         "percent", "prozent", "pct", "procent", "procenta", "procentní", "процентов", "процента", "процент", "prosent",
         "prosenttia", "-prozentig", "prozentig", "prozentige", "prozentiger", "igen", "ige",

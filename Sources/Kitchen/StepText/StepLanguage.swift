@@ -16,6 +16,7 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
     case finnish = "fi"
     case polish = "pl"
     case czech = "cs"
+    case slovak = "sk"
     case hungarian = "hu"
     case russian = "ru"
     case greek = "el"
@@ -173,6 +174,7 @@ public enum StepLanguage: String, CaseIterable, Hashable, Sendable {
         case .finnish: .finnish
         case .polish: .polish
         case .czech: .czech
+        case .slovak: .slovak
         case .hungarian: .hungarian
         case .russian: .russian
         case .greek: .greek

@@ -22,6 +22,13 @@ struct StepNumber {
     var value: Rational
     var form: Form
     var tokens: Range<Int>
+    /// Whether a new number is written behind the words: `the remaining cup` becomes `the remaining 2 cups`.
+    var keepsWord = false
+
+    /// The number of an article.
+    static func one(at index: Int) -> StepNumber {
+        StepNumber(value: .one, form: .article, tokens: index..<(index + 1))
+    }
 }
 
 /// Reads the numbers of a step: `2`, `1½`, `two`, `half a`, `one and a half`, `1 & 1/2`, `three quarters of a`.

@@ -45,7 +45,7 @@ struct StepNumberWriter {
     ///   - number: The old number, which the new number replaces.
     ///   - isMetric: Whether the unit of the number is metric.
     func text(of value: Rational, replacing number: StepNumber, isMetric: Bool) -> String {
-        var written = written(value, replacing: number, isMetric: isMetric)
+        var written = wordBefore(number) + written(value, replacing: number, isMetric: isMetric)
         // The unit of `demi-litre` and `mezz’etto` has no space before it.
         if number.form == .article, !vocabulary.hasNoSpaces, text.tokens.indices.contains(number.tokens.upperBound),
             text.tokens[number.tokens.upperBound].kind == .word, !text.tokens[number.tokens.upperBound].followsSpace
@@ -57,6 +57,11 @@ struct StepNumberWriter {
             (0x30...0x39).contains(scalar.value) ? Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar : scalar
         }
         return String(String.UnicodeScalarView(scalars))
+    }
+
+    /// Returns the word that stays before a new number, with a space: `remaining `. Empty if there is none.
+    func wordBefore(_ number: StepNumber) -> String {
+        number.keepsWord ? text.text(text.bytes(of: number.tokens)) + " " : ""
     }
 
     private func written(_ value: Rational, replacing number: StepNumber, isMetric: Bool) -> String {
@@ -106,13 +111,14 @@ struct StepNumberWriter {
 
     /// Returns a decimal that a cook can measure.
     ///
-    /// Usually, a number of 10 or more becomes a whole number, and a smaller number has at most two decimal places. But
+    /// Usually, a number of 10 or more becomes a whole number, and a smaller number has at most two decimal places, and
+    /// three below 0.1. But
     /// exact decimals such as `12.5` and `0.125` do not change.
     func decimal(_ value: Rational) -> String {
         let places =
             value >= Rational(10)
             ? (10 % value.denominator == 0 ? 1 : 0)
-            : value < .one && 1000 % value.denominator == 0 ? 3 : 2
+            : value < .part(10) || value < .one && 1000 % value.denominator == 0 ? 3 : 2
         let scale = [1, 10, 100, 1000][places]
         guard let rounded = Int(nearest: value.doubleValue * Double(scale)) else { return value.formatted(.ascii) }
         guard places > 0 else { return String(rounded) }

@@ -101,6 +101,9 @@ struct StepVocabulary: Sendable {
     let betweenWords: Set<String>
     let fillingWords: Set<String>
     let thermometerWords: Set<String>
+    /// Liquids that a food gives or in which it is kept. The first one is water.
+    let foodLiquids: [String]
+    private let mixingPhrases: [String]
     let minusWords: Set<String>
     let functionWords: Set<String>
     /// Definite articles and possessive words.
@@ -121,6 +124,13 @@ struct StepVocabulary: Sendable {
     let perWords: Set<String>
     /// Words for one who eats and for a portion.
     let persons: Set<String>
+    /// Words before the number of people for whom the dish is enough: `for`.
+    let servingWords: Set<String>
+    /// Definite articles in the singular that are no contractions: `the`.
+    let singleDefinites: Set<String>
+    /// Adjectives before a measure for what is left of a food: `remaining`.
+    let shareAdjectives: Set<String>
+    let anotherThings: Set<String>
     let atATime: [[String]]
     /// Verbs that begin an instruction. The word `each` refers only to amounts of its own instruction.
     let verbs: Set<String>
@@ -178,6 +188,8 @@ struct StepVocabulary: Sendable {
         betweenWords = set(.between)
         fillingWords = set(.filling).union(["fluid", "fl"])
         thermometerWords = set(.thermometer)
+        foodLiquids = language.entries(.foodLiquid)
+        mixingPhrases = language.entries(.mixedWith)
         minusWords = set(.minus)
         functionWords = set(.functionWord)
         definites = set(.definite)
@@ -191,6 +203,10 @@ struct StepVocabulary: Sendable {
         notPieces = set(.notPiece)
         perWords = set(.per, .rate).union(["per", "pro", "pr"]).union(language.code == "it" ? ["a"] : [])
         persons = set(.person, .portion)
+        servingWords = set(.serves, .purpose)
+        singleDefinites = set(.singleDefinite)
+        shareAdjectives = set(.furtherAmount)
+        anotherThings = set(.anotherThing)
         atATime = Self.phrases(language, .atATime)
         verbs = set(.verb)
         portioningVerbs = set(.portioningVerb)
@@ -226,6 +242,15 @@ struct StepVocabulary: Sendable {
         .sorted { $0.count > $1.count }
     }
 
+    /// Returns the food before words such as `mixed with`. It is measured as if the other one were not there.
+    func nameBeforeMixing(_ name: String) -> String {
+        let ends = mixingPhrases.compactMap { name.firstRange(of: " \($0) ")?.lowerBound }
+        return ends.min().map { String(name[..<$0]) } ?? name
+    }
+
+    /// Whether a word such as `of` is always between a package and its food.
+    var joinsByOf: Bool { ["en", "fr", "es", "it", "pt"].contains(language.code) }
+
     /// Whether all nouns have a capital letter.
     var capitalizesNouns: Bool { language.capitalizesNouns }
 
@@ -241,7 +266,9 @@ struct StepVocabulary: Sendable {
     func isNumeral(_ scalar: Unicode.Scalar) -> Bool { scalar.value > 0x7F && numbers[String(scalar)] != nil }
 
     /// Whether a word that describes a thing is before its noun: `chipotle peppers`.
-    var describesBeforeNoun: Bool { ["en", "de", "nl", "sv", "da", "nb", "pl", "cs", "ru"].contains(language.code) }
+    var describesBeforeNoun: Bool {
+        ["en", "de", "nl", "sv", "da", "nb", "pl", "cs", "sk", "ru"].contains(language.code)
+    }
 
     /// Whether verbs are at the end of a sentence.
     var hasEndingVerbs: Bool { hasNoSpaces && !isChinese || ["de", "nl", "tr", "hu"].contains(language.code) }

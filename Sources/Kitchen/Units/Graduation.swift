@@ -4,7 +4,7 @@ import RecipeKit
 enum Graduation: Hashable {
     /// Cups: quarters and thirds, and eighths from ½ on.
     case cups
-    /// Tablespoons: whole numbers and halves.
+    /// Tablespoons: whole numbers and halves, and thirds above two.
     case tablespoons
     /// Teaspoons: quarters, thirds and eighths.
     case teaspoons
@@ -35,7 +35,8 @@ enum Graduation: Hashable {
         let bottom = value.denominator
         switch self {
         case .cups: return bottom <= 4 || bottom == 8 && value >= .part(2)
-        case .tablespoons: return bottom <= 2
+        // A third of a tablespoon is a teaspoon.
+        case .tablespoons: return bottom <= 2 || bottom == 3 && value > Rational(2)
         case .teaspoons: return bottom <= 4 || bottom == 8
         case .quarters: return bottom <= 4
         case .items: return bottom <= (value < Rational(4) ? 4 : value < Rational(10) ? 2 : 1)

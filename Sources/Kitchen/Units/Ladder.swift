@@ -23,7 +23,8 @@ struct Ladder {
     /// that exists:
     ///
     /// 1. The largest unit in which cooks write exactly this amount.
-    /// 2. The largest unit in which rounding changes the amount by at most 5 %.
+    /// 2. The largest unit in which rounding changes the amount by at most 5.5 %, so that a cup of 250 ml is an American
+    ///    cup.
     /// 3. The unit in which rounding changes the amount least. If this is more than 10 %, fractions that cooks rarely
     ///    write, such as ⅙, count too.
     /// 4. The smallest unit.
@@ -48,7 +49,7 @@ struct Ladder {
 
     private func rounded(_ steps: [Step]) -> Position? {
         let fitting = steps.filter(\.canRound)
-        let round = fitting.first { $0.roundError <= 0.0501 } ?? fitting.min { $0.roundError < $1.roundError }
+        let round = fitting.first { $0.roundError <= 0.055 } ?? fitting.min { $0.roundError < $1.roundError }
         if let round, round.roundError <= Graduation.largestError { return round.position(isRounded: true) }
         return (fitting.min { $0.error < $1.error } ?? steps.last)?.position(isRounded: true)
     }
@@ -134,7 +135,7 @@ extension Ladder {
         var rungs = [
             Rung(
                 .teaspoon(standard), .teaspoons, maximum: symbol == "tsp" && !hasCups ? nil : Rational(8),
-                roundingMaximum: Rational(4)),
+                roundingMaximum: Rational(5)),
             Rung(
                 .tablespoon(standard), .tablespoons, minimum: symbol == "tbsp" ? .part(2) : .one,
                 roundingMaximum: hasCups ? Rational(12) : nil),

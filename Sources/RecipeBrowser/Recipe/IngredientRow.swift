@@ -63,7 +63,7 @@ final class IngredientRow: ActionableRow, TickableRow {
     private var key: String { "ingredient \(index)".tickName(ingredient.writtenName ?? ingredient.name) }
 
     private var comment: String {
-        let parts = [ingredient.preparation, ingredient.isOptional ? "optional" : nil]
+        let parts = [ingredient.writtenPreparation, ingredient.isOptional ? "optional" : nil]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
@@ -136,7 +136,7 @@ final class IngredientCell: Cell {
             layout.amount = amount
         }
         text.append(name, isTicked ? .dim : isLit ? .strong : .text)
-        if !comment.isEmpty { text.append(", \(comment)", .dim) }
+        if !comment.isEmpty { text.append((comment.first == "(" ? " " : ", ") + comment, .dim) }
         layout.lines = text.wrapped(toWidth: width - layout.nameColumn - 1)
         return layout
     }

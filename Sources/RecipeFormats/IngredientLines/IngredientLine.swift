@@ -62,8 +62,7 @@ public struct IngredientLine: Hashable, Sendable {
 
     /// Whether the unit is a package, such as a can.
     var isPackaged: Bool {
-        guard let language = CookingLanguage.of(language) else { return false }
-        return CookingLanguage.units(of: language.containers).contains { $0.name == unitName }
+        unitName.map { KnownUnits.of(language).containers[$0] != nil } ?? false
     }
 
     /// The amount and its unit, or `nil` if the line has neither an amount nor a unit.

@@ -60,7 +60,7 @@ private struct StepMark {
         case .text(let words): StepPhrase(.words, words)
         case .ingredient(let ingredient):
             phrase(
-                .ingredient, ingredient.displayName + (ingredient.isUnscaled ? " (not scaled)" : ""),
+                .ingredient, ingredient.displayName + (ingredient.isUnscaled ? " (\(Ingredient.unscaledMark))" : ""),
                 ingredient.quantity, showsOne: true)
         case .cookware(let cookware): phrase(.cookware, cookware.displayName, cookware.quantity, showsOne: false)
         case .timer(let timer): time(timer)

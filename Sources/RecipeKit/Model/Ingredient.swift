@@ -73,10 +73,29 @@ extension Ingredient {
             .joined(separator: " + ")
     }
 
+    /// The words of the mark behind a preparation whose ingredient could not be scaled.
+    package static let unscaledMark = "not scaled"
+
+    /// The preparation without the mark of an ingredient that could not be scaled. `nil` if nothing remains.
+    package var preparationWithoutMark: String? {
+        guard isUnscaled, let words = preparation, words.hasSuffix(Self.unscaledMark) else { return preparation }
+        let rest = words.dropLast(Self.unscaledMark.count)
+        return rest.isEmpty ? nil : String(rest.hasSuffix(", ") ? rest.dropLast(2) : rest)
+    }
+
+    /// The preparation as lists show it, with the mark in parentheses: `in jars (not scaled)`. `nil` if there is none.
+    package var writtenPreparation: String? {
+        let words = preparationWithoutMark
+        guard words != preparation else { return words?.isEmpty == true ? nil : words }
+        return [words, "(\(Self.unscaledMark))"].compactMap(\.self).joined(separator: " ")
+    }
+
     /// The ingredient line without the amount: `flour, sifted (optional)`.
     package var nameLine: String {
         var line = name
-        if let preparation, !preparation.isEmpty { line += ", \(preparation)" }
+        if let preparation = writtenPreparation {
+            line += preparation.first == "(" ? " \(preparation)" : ", \(preparation)"
+        }
         if isOptional { line += " (optional)" }
         return line
     }

@@ -89,6 +89,51 @@ extension LanguageAnswers {
         meal: snídaně
         """)
 
+    static let slovak = LanguageAnswers(
+        .slovak,
+        """
+        tablespoon: 2 lyžice múky
+        teaspoon: 1 lyžička soli
+        gram: 500 gramov múky
+        litre: 2 litre mlieka
+        cup: 1 hrnček cukru
+        pinch: štipka soli
+        clove: 2 strúčiky cesnaku
+        can: 1 konzerva paradajok
+        twenty: dvadsať vajec -> vajec
+        half: pol citróna -> citróna
+        range: 2 až 3 mrkvy
+        or: 2 lyžice masla, alebo 2 lyžice oleja
+        decimal: 1,5 kg zemiakov
+        size: 2 veľké vajcia
+        chopped: 1 cibuľa, nasekaná
+        optional: petržlen, voliteľne
+        toTaste: soľ podľa chuti
+        about: asi 200 g ryže
+        some: trochu petržlenu
+        cookware: panvica
+        stepGrams: Pridajte 250 g cukru. -> Pridajte 500 g cukru.
+        stepSpoons: Zohrejte 3 lyžice oleja. -> Zohrejte 6 lyžíc oleja.
+        stepCounted: Vyšľahajte 3 vajcia. -> Vyšľahajte 6 vajec.
+        stepPinch: Pridajte štipku soli. -> Pridajte štipku soli.
+        stepRange: Pridajte 2 až 3 lyžice vody. -> Pridajte 4 až 6 lyžíc vody.
+        thousands: Preosejte 1 500 g múky. -> Preosejte 3 000 g múky.
+        stepPan: Nalejte do formy s objemom 2 l. -> Nalejte do formy s objemom 2 l.
+        minutes: Varte 20 minút.
+        hours: Pečte 2 hodiny.
+        halfHour: Nechajte odpočinúť pol hodiny.
+        hourAndHalf: Varte 1 hodinu a 30 minút.
+        every: Miešajte každých 5 minút.
+        shopping: 2 lyžice oleja; 1 lyžica oleja
+        ingredientsHeading: Ingrediencie
+        directionsHeading: Postup
+        notesHeading: Poznámky
+        dessert: Dezerty
+        time: 1 hodina 30 minút
+        day: pondelok
+        meal: raňajky
+        """)
+
     static let russian = LanguageAnswers(
         .russian,
         """

@@ -13,7 +13,7 @@ struct DumbPatterns {
     let measure =
         #/^[ \u{A0}]?(g|kg|mg|ml|cl|dl|l|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|pounds?|grams?|EL|TL|TB|г|кг|мл)(?![\p{L}-])/#
     let sizes =
-        #/(?i)\b(cans?|tins?|jars?|packages?|packets?|pkgs?|packs?|bottles?|box(es)?|bags?|envelopes?|containers?|cartons?|tubs?|sticks?|each|per|apiece|dose|dosen|päckchen|packung|glas|beutel|boîtes?|sachets?|latas?|paquetes?|bustin[ae]|piece|pieces|slices?|fillets?|blik|blikje|pak|pakje|zakje|pot|tube|brick|pots?|loaf|loaves|ball|balls|frasco|paket|blocks?)\b|\bl['’]un[ao]\b|\b(à|di|de|da|van|von|of) (ca\.? |circa )?\d+ ?g\b|[x×]|^\S+ \(|-(pound|ounce|oz|lb)|(to|–|-) ?[\d½¼ /]+[- ]?(pound|ounce|oz|lb)/#
+        #/(?i)\b(cans?|tins?|jars?|packages?|packets?|pkgs?|packs?|bottles?|box(es)?|bags?|envelopes?|containers?|cartons?|tubs?|sticks?|each|per|apiece|dose|dosen|päckchen|packung|glas|beutel|boîtes?|sachets?|latas?|paquetes?|bustin[ae]|piece|pieces|slices?|fillets?|blik|blikje|pak|pakje|zakje|pot|tube|brick|pots?|loaf|loaves|ball|balls|frasco|paket|blocks?|bocal|bocaux|chacune?)\b|\bl['’]un[ao]\b|\b(à|di|de|da|van|von|of) (ca\.? |circa )?\d+ ?g\b|[x×]|^\S+ \(|-(pound|ounce|oz|lb)|(to|–|-) ?[\d½¼ /]+[- ]?(pound|ounce|oz|lb)/#
 }
 
 /// Reads a line as badly as a regular expression does: all its numbers, and those with a measure directly after them.

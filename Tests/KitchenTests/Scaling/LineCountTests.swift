@@ -48,9 +48,9 @@ struct LineCountTests {
     @Test(
         "a dash that can be either leaves the line as it is",
         arguments: [
-            Line("en", "4 - 6 oz salmon fillets", x2: "4 - 6 oz salmon fillets, not scaled"),
-            Line("en", "1-2 oz packet yeast", x2: "1-2 oz packet yeast, not scaled"),
-            Line("en", "10 - 12 oz bags spinach", x2: "10 - 12 oz bags spinach, not scaled"),
+            Line("en", "4 - 6 oz salmon fillets", x2: "4 - 6 oz salmon fillets (not scaled)"),
+            Line("en", "1-2 oz packet yeast", x2: "1-2 oz packet yeast (not scaled)"),
+            Line("en", "10 - 12 oz bags spinach", x2: "10 - 12 oz bags spinach (not scaled)"),
         ])
     func unclearDashes(line: Line) { LineMeaningTests.expect(line) }
 
@@ -85,7 +85,7 @@ struct LineCountTests {
             Line("fr", "400 g de pâtes (100 g par personne)", x2: "800 g pâtes, 100 g par personne"),
             Line("es", "400 g de pasta (100 g por persona)", x2: "800 g pasta, 100 g por persona"),
             Line("it", "320 g di pasta (80 g a persona)", x2: "640 g pasta, 80 g a persona"),
-            Line("de", "250 g Spargel pro Person", x2: "250 g Spargel, pro Person, not scaled"),
+            Line("de", "250 g Spargel pro Person", x2: "250 g Spargel, pro Person (not scaled)"),
             Line("de", "Mozzarella à je 25 g", x2: "Mozzarella à, je 25 g"),
         ])
     func portions(line: Line) { LineMeaningTests.expect(line) }

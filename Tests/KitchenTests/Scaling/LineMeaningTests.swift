@@ -157,10 +157,10 @@ struct LineMeaningTests {
                 "en", "1 Tbsp mushroom powder (or one stock cube)", x2: "2 Tbsp mushroom powder, or two stock cubes"),
             Line(
                 "en", "1 Tbsp mushroom powder (or one of the blue sachets)",
-                x2: "1 Tbsp mushroom powder, or one of the blue sachets, not scaled"),
+                x2: "1 Tbsp mushroom powder, or one of the blue sachets (not scaled)"),
             Line(
                 "en", "4 ounces cream cheese (half of an 8-ounce block)",
-                x2: "4 ounces cream cheese, half of an 8-ounce block, not scaled"),
+                x2: "4 ounces cream cheese, half of an 8-ounce block (not scaled)"),
             Line("pt", "1 cubo de caldo ou 1 c.chá de caldo", x2: "2 cubo de caldo, ou 2 c.chá de caldo"),
         ])
     func words(line: Line) { Self.expect(line) }
@@ -182,13 +182,13 @@ struct LineMeaningTests {
         "what could not be scaled stands on the shopping list with its words and how often it is needed",
         arguments: [
             Line(
-                "sv", "vetemjöl special 2", x2: "vetemjöl special 2, not scaled",
+                "sv", "vetemjöl special 2", x2: "vetemjöl special 2 (not scaled)",
                 list: "2 × “vetemjöl special 2” (not scaled)"),
             Line(
-                "en", "1 cup sugar, zorks 17 of blurb", x2: "1 cup sugar, zorks 17 of blurb, not scaled",
+                "en", "1 cup sugar, zorks 17 of blurb", x2: "1 cup sugar, zorks 17 of blurb (not scaled)",
                 list: "2 × “1 cup sugar, zorks 17 of blurb” (not scaled)"),
             Line(
-                "de", "250 g Spargel pro Person", x2: "250 g Spargel, pro Person, not scaled",
+                "de", "250 g Spargel pro Person", x2: "250 g Spargel, pro Person (not scaled)",
                 list: "2 × “250 g Spargel, pro Person” (not scaled)"),
         ])
     func unscaled(line: Line) { Self.expect(line) }

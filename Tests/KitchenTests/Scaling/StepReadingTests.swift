@@ -129,11 +129,11 @@ struct StepReadingTests {
             StepTextScaler(language: .english).scaled(text, by: factor).text
         }
         #expect(scaled("Add 0.25 kg flour.", .part(2)) == "Add 0.125 kg flour.")
-        #expect(scaled("Add 0.5 kg flour.", .part(16)) == "Add 0.03 kg flour.")
+        #expect(scaled("Add 0.5 kg flour.", .part(16)) == "Add 0.031 kg flour.")
         #expect(scaled("Add 20.5 g flour.", .part(2)) == "Add 10 g flour.")
         #expect(scaled("Add 2.5 kg flour.", .part(2)) == "Add 1.25 kg flour.")
         #expect(scaled("Add 0.4 kg flour.", .part(3)) == "Add 0.13 kg flour.")
-        #expect(scaled("Add 0.002 kg flour.", .part(3)) == "Add 0 kg flour.")
+        #expect(scaled("Add 0.002 kg flour.", .part(3)) == "Add 0.001 kg flour.")
         #expect(scaled("Beat three eggs.", Rational(4)) == "Beat twelve eggs.")
         #expect(scaled("Beat three eggs.", Rational(5)) == "Beat 15 eggs.")
         #expect(scaled("Three eggs are beaten.", Rational(2)) == "Six eggs are beaten.")

@@ -58,7 +58,7 @@ enum StepSentenceTable {
         Boil 1 cup sugar with 2 cups water for 5 minutes. -> Boil 2 cups sugar with 4 cups water for 5 minutes.
         Add 2 bay leaves and 1 cinnamon stick. -> Add 4 bay leaves and 2 cinnamon sticks.
         Cook the 4 chicken breasts for 6 minutes on each side. -> Cook the 8 chicken breasts for 6 minutes on each side.
-        Brown the meat in 1 tablespoon oil, then divide between 4 plates. -> Brown the meat in 2 tablespoons oil, then divide between 4 plates.
+        Brown the meat in 1 tablespoon oil, then divide between 4 plates. -> Brown the meat in 2 tablespoons oil, then divide between 8 plates.
         Add 3/4 cup sugar; beat well after each addition. -> Add 1 1/2 cups sugar; beat well after each addition.
         1. Whisk 2 eggs with 1/3 cup milk. -> 1. Whisk 4 eggs with 2/3 cup milk.
         2) Melt 50g butter at 150C. -> 2) Melt 100g butter at 150C.

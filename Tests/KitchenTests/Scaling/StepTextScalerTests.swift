@@ -37,7 +37,7 @@ struct StepTextScalerTests {
             ("Sprinkle each cookie. 1/4 cup crumbs", "Sprinkle each cookie. 1/2 cup crumbs"),
             ("Boil for 2 l/2 minutes.", "Boil for 2 l/2 minutes."),
             ("Preheat the oven to 220c (fan) or gas 7.", "Preheat the oven to 220c (fan) or gas 7."),
-            ("Transfer 2 lamb chops to each of 4 plates.", "Transfer 2 lamb chops to each of 4 plates."),
+            ("Transfer 2 lamb chops to each of 4 plates.", "Transfer 2 lamb chops to each of 8 plates."),
             ("Add .5 cup milk.", "Add .5 cup milk."),
             ("Serves 4 to 6.", "Serves 8 to 12."),
             ("Add 1 cup plus 2 tbsp sugar.", "Add 2 cups plus 4 tbsp sugar."),

@@ -80,8 +80,8 @@ struct DashedSizeReader {
         let first = index
         while index < first + 2, line.has(.size, at: index), line.unit(at: index) == nil { index += 1 }
         guard let unit = line.unit(at: index), unit.end < line.count,
-            let language = CookingLanguage.of(line.language) ?? CookingLanguage.of("en"),
-            let forms = CookingLanguage.units(of: language.containers).first(where: { $0.name == unit.name })?.spellings
+            let forms = KnownUnits.of(CookingLanguage.of(line.language) == nil ? "en" : line.language)
+                .containers[unit.name]?.spellings
         else { return nil }
         let word = line.text(of: index).lowercased()
         let spelling = forms.first { $0.contains { $0.lowercased() == word } } ?? []

@@ -50,6 +50,12 @@ struct LeadingAmountReader {
         {
             (measure.unit, measure.unitName) = (sum.unit, sum.unitName)
         }
+        // The numbers of `16/20 count shrimp` are a size.
+        if case .range = measure.amount, measure.unit == nil,
+            line.textIs("count", measure.end) || line.textIs("ct", measure.end)
+        {
+            return nil
+        }
         result.amount = measure.amount
         result.unit = measure.unit.map { line.qualified(qualifiers, $0) }
         result.unitName = measure.unitName

@@ -1,5 +1,6 @@
 import CookingLanguages
 import RecipeKit
+import Synchronization
 
 /// What the units of ingredient lines measure. It is needed only to find out what two measures of one line mean.
 enum UnitSizes {
@@ -62,14 +63,7 @@ enum UnitSizes {
     /// Returns the symbol of a unit by the name that all its spellings share.
     private static func symbol(of unitName: String?, in language: String) -> String? {
         guard let unitName else { return nil }
-        for language in [CookingLanguage.of(language), .english].compactMap(\.self) {
-            for group in language.unitGroups {
-                for unit in CookingLanguage.units(of: group) where unit.name == unitName {
-                    if let symbol = unit.symbol { return symbol }
-                }
-            }
-        }
-        return nil
+        return KnownUnits.of(language).symbols[unitName] ?? KnownUnits.of("en").symbols[unitName]
     }
 
     private static let sizes: [String: Size] = [
@@ -84,6 +78,35 @@ enum UnitSizes {
         "kg": Size(kind: .mass, value: 1000), "oz": Size(kind: .mass, value: 28.35),
         "lb": Size(kind: .mass, value: 453.6),
     ]
+}
+
+/// The units of a language in tables, because the readers need them for each line.
+struct KnownUnits {
+    /// The symbols of the units by the name that all their spellings share.
+    let symbols: [String: String]
+    /// The packages by this name.
+    let containers: [String: CookingUnit]
+
+    private static let known = Mutex<[String: KnownUnits]>([:])
+
+    /// Returns the units of a language. A language that is not known has none.
+    static func of(_ code: String) -> KnownUnits {
+        known.withLock { known in
+            if let units = known[code] { return units }
+            let units = KnownUnits(CookingLanguage.of(code))
+            known[code] = units
+            return units
+        }
+    }
+
+    private init(_ language: CookingLanguage?) {
+        let units = (language?.unitGroups ?? []).flatMap(CookingLanguage.units)
+        symbols = Dictionary(
+            units.compactMap { unit in unit.symbol.map { (unit.name, $0) } }, uniquingKeysWith: { first, _ in first })
+        containers = Dictionary(
+            CookingLanguage.units(of: language?.containers ?? "").map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first })
+    }
 }
 
 /// Words that say that a length is the size of a thing and not an amount.
