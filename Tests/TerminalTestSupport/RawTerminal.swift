@@ -34,6 +34,7 @@ final class RawTerminal {
         _ = fcntl(controller, F_SETFD, FD_CLOEXEC)
         _ = fcntl(controller, F_SETFL, O_NONBLOCK)
         _ = pseudo_terminal_resize(controller, Int32(rows), Int32(columns))
+        try scratch.answerFirstRun()
         process = try SpawnedProcess(
             program.path, arguments, environment: scratch.environment.overridden(by: environment), folder: scratch.path,
             files: [name, name, name], ownsTerminal: true)

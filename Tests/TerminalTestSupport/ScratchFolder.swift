@@ -8,12 +8,21 @@ final class ScratchFolder: Sendable {
         let name = "recipes-\(UUID().uuidString.prefix(8))"
         url = FileManager.default.temporaryDirectory.appendingPathComponent(name).resolvingSymlinksInPath()
         for folder in ["home", "tmp"] { try makeFolder(folder) }
-        try write("", to: Self.answer)
     }
 
     /// The file by which the program knows that its user was asked how the own cookbook shall begin. Without it, the first
     /// thing on the screen would be that question.
     static let answer = "home/.local/state/recipes/asked-for-cookbook"
+
+    /// Writes ``answer``, unless a test has made the folders above it already.
+    func answerFirstRun() throws {
+        guard !FileManager.default.fileExists(atPath: path("home/.local")) else { return }
+        let file = url.appendingPathComponent(Self.answer)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        try Data().write(to: file)
+    }
 
     deinit {
         try? FileManager.default.removeItem(at: url)

@@ -64,6 +64,7 @@ final class TmuxSession: Sendable {
 
     private func open(columns: Int, rows: Int) async throws {
         // This is the startup file of the shell.
+        try scratch.answerFirstRun()
         try scratch.write(program?.shellFunction ?? "", to: "shell.rc")
         let variables = environment.merging(["ENV": scratch.path("shell.rc")]) { old, _ in old }
         let shell = ["env", "-i"] + variables.map { "\($0)=\($1)" }.sorted() + ["sh", "-i"]

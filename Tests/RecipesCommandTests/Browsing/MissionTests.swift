@@ -200,8 +200,8 @@ struct MissionTests {
     @Test("Whoever has no cookbook is asked once, before any key, how it shall begin")
     func firstRun() async throws {
         let scratch = try ScratchFolder()
-        try FileManager.default.removeItem(atPath: scratch.path(ScratchFolder.answer))
         try await TmuxSession.run(in: scratch) { terminal in
+            try FileManager.default.removeItem(atPath: scratch.path(ScratchFolder.answer))
             try await terminal.type("recipes")
             try await terminal.waitFor("the question") { $0.contains("Your own cookbook, ~/Recipes") }
             try await terminal.send("q")
