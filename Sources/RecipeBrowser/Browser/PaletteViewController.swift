@@ -30,7 +30,8 @@ final class PaletteViewController: ContainerViewController {
         // What can be done with the shown row and screen comes first in the help.
         let isHere = { (item: PaletteItem) in item.heading == PaletteItem.here }
         self.items = isHelp ? items.filter(isHere) + items.filter { !isHere($0) } : items
-        input = TextFieldController(placeholder: isHelp ? "type what you look for; q closes" : "what to do, or a recipe")
+        input = TextFieldController(
+            placeholder: isHelp ? "type what you look for; q closes" : "what to do, or a recipe")
         list = PaletteList(isHelp: isHelp)
         super.init(title: isHelp ? Self.helpTitle : "Commands")
         addChild(input)

@@ -64,7 +64,8 @@ final class RecipesKeyCommands {
             hasMarks: list?.markedRows.isEmpty == false)
         if state != cachedState {
             cached =
-                (state.hasMarks ? marked.all : state.hasRecipe ? [marked.tagSelected, marked.exportSelected] : []) + notebook.available
+                (state.hasMarks ? marked.all : state.hasRecipe ? [marked.tagSelected, marked.exportSelected] : [])
+                + notebook.available
                 + [search]
                 + arrangement.keyCommands + (state.hasFile ? [edit] : [])
                 + (state.hasRecipe ? kitchen : []) + files.available + [importing, duplicates, reload]
