@@ -41,15 +41,22 @@ extension IndexedCookbook {
                 return true
             }
             if !tryToStart(self) {
-                LibraryLog.watch.warning("No folder can be watched: \(SystemError.words(for: errno))")
+                let error = errno
+                LibraryLog.watch.warning("No folder can be watched: \(SystemError.words(for: error))")
                 watch.withLock { $0 = (nil, true) }
                 reported.add(.everything)
+                // Where no thread can be started, a task would take one of the few that the browser needs.
+                guard error != EAGAIN else { return whenFound(report) }
                 Task.detached { [weak self] in
                     repeat { try await Task.sleep(for: pause) } while self.map { tryToStart($0) } == false
                     report(.recipes)
                 }
             }
         }
+        whenFound(report)
+    }
+
+    private nonisolated func whenFound(_ report: @escaping @Sendable (LibraryChange) -> Void) {
         damage.whenFound { report(.recipes) }
         outdated.whenFound { report(.recipes) }
     }

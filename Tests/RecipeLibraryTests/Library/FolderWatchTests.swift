@@ -140,7 +140,9 @@ struct FolderWatchTests {
         let isFree = Atomic(false)
         let (reports, continuation) = AsyncStream.makeStream(of: LibraryChange.self)
         library.whenChanged({ continuation.yield($0) }, retrying: .milliseconds(1)) { report in
-            isFree.load(ordering: .relaxed) ? FolderWatch(quiet: 1, report) : nil
+            if isFree.load(ordering: .relaxed) { return FolderWatch(quiet: 1, report) }
+            errno = EMFILE
+            return nil
         }
         let refused = try #require(try await trial.update(library).last)
         #expect(refused.notice?.contains("reload the list") == true)

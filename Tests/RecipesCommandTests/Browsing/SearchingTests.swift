@@ -45,7 +45,7 @@ struct SearchingTests {
             try await terminal.send("F")
             try await terminal.waitFor("the menu") { $0.text.contains("up to 30 min") }
             try await terminal.send("Down", "Enter")
-            try await terminal.waitFor("what is quick") { $0.lines[1].contains("[time:30") }
+            try await terminal.waitFor("what is quick") { $0.lines[1].contains("[up to 30 min") }
             try await terminal.send("BSpace", "BSpace")
             try await terminal.waitFor("the list again") { $0.top == list.top && $0.lines[1] == list.lines[1] }
         }
