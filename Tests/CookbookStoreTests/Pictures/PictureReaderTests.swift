@@ -80,8 +80,14 @@ struct PictureReaderTests {
         try write(0x112233, to: "new.png")
         let helper = try #require(PictureHelper.path)
         let script = "#!/bin/sh\n'\(helper)' \"$@\"\ncp '\(folder["new.png"])' '\(folder["pie.png"])'\n"
-        try folder.write(script, to: "helper")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["helper"])
+        try folder.write(script, to: "helper.sh")
+        // Another process writes the script that is run. If this one wrote it, a program that another test starts meanwhile
+        // could inherit the open file, and the system does not run a file that is open for writing.
+        let copy = try SpawnedProcess(
+            "/bin/sh", ["-c", "cp helper.sh helper && chmod 755 helper"],
+            environment: ProcessInfo.processInfo.environment, folder: folder.path,
+            files: ["/dev/null", "/dev/null", "/dev/null"])
+        #expect(try await copy.end(timeLimit: .seconds(20)).status == 0)
         let slow = PictureReader(cache: folder["cache"]) { [folder] in folder["helper"] }
         #expect(try await slow.picture(for: request("pie.png"))?.rgb.prefix(3) == [0x33, 0x66, 0x99])
         #expect(kept == [])
