@@ -77,7 +77,11 @@ extension CookingLanguage {
 
         // MARK: Ingredient lists
 
-        /// A size: `large`.
+        /// A size above the usual one: `large`.
+        case largeSize
+        /// A size below the usual one: `small`.
+        case smallSize
+        /// Another size: `medium`. Who asks for the words with this role receives those of all sizes.
         case size
         /// A word for how full a unit is: `heaped`.
         case unitQualifier

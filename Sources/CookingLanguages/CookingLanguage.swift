@@ -112,7 +112,12 @@ package struct CookingLanguage: Sendable {
     }
 
     /// The list of the words with a role as it is in the file of the language. It is empty if there are no such words.
-    package subscript(role: Role) -> String { words.first { $0.key == role }?.value ?? "" }
+    package subscript(role: Role) -> String {
+        guard role == .size else { return own(role) }
+        return [Role.largeSize, .smallSize, .size].map(own).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private func own(_ role: Role) -> String { words.first { $0.key == role }?.value ?? "" }
 
     /// The roles that the file of the language has twice, so that the second list would be ignored.
     package var duplicateRoles: [Role] {

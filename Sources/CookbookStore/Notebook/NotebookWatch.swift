@@ -21,23 +21,42 @@ public final class NotebookWatch: Sendable {
 
     /// Starts to watch the file of a notebook, as ``init(_:report:)`` does.
     ///
+    /// All programs of a user share a small number of watches. If none is free, tries again until another program has
+    /// released one.
+    ///
     /// - Parameters:
     ///   - notebook: The notebook that is watched.
     ///   - exists: Returns whether there is a folder at a path.
+    ///   - pause: The time between two tries.
+    ///   - start: Starts a watch, or returns `nil` if the system refuses it.
     ///   - report: Called on any thread, a fraction of a second after the last change.
-    init?(_ notebook: Notebook, exists: @escaping @Sendable (String) -> Bool, report: @escaping @Sendable () -> Void) {
+    init?(
+        _ notebook: Notebook, exists: @escaping @Sendable (String) -> Bool, retrying pause: Duration = .seconds(5),
+        start: @escaping @Sendable (@escaping @Sendable (FolderChanges) -> Void) -> FolderWatch? = { FolderWatch($0) },
+        report: @escaping @Sendable () -> Void
+    ) {
         guard let path = notebook.path else { return nil }
         self.path = path
         self.exists = exists
-        let started = FolderWatch { [weak self] _ in
-            self?.watchFolder()
+        let tryToStart: @Sendable (NotebookWatch) -> Bool = { watcher in
+            let started = start { [weak watcher] _ in
+                watcher?.watchFolder()
+                report()
+            }
+            guard let started else { return false }
+            watcher.watch.withLock { $0 = started }
+            watcher.watchFolder()
+            return true
+        }
+        guard !tryToStart(self) else { return }
+        let error = errno
+        LibraryLog.watch.warning("The notebook is not watched: \(SystemError.words(for: error))")
+        // Where no thread can be started, a task would take one of the few that the browser needs.
+        guard error != EAGAIN else { return }
+        Task.detached { [weak self] in
+            repeat { try await Task.sleep(for: pause) } while self.map { tryToStart($0) } == false
             report()
         }
-        if started == nil {
-            LibraryLog.watch.warning("The notebook is not watched: \(SystemError.words(for: errno))")
-        }
-        watch.withLock { $0 = started }
-        watchFolder()
     }
 
     /// Watches the folder of the notebook, or the nearest existing folder above it. If a nearer folder is created

@@ -103,7 +103,9 @@ extension CookingLanguage {
             ji, za, asi
             """,
             .preposition: "na, a, nebo, bez",
-            .size: "velk~, mal~, střední, středně",
+            .largeSize: "velk~",
+            .smallSize: "mal~",
+            .size: "střední, středně",
             .unitQualifier: "vrchovat~, zarovnan~, pln~, velk~, mal~",
             .filling: "vrchovatá, vrchovaté, vrchovatých, zarovnaná, zarovnané, plná, plné",
             .vagueUnit: "špetka, špetku, hrst, svazek, snítka, lístky, kapka, kapky, stroužek",

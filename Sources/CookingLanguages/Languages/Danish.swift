@@ -100,7 +100,9 @@ extension CookingLanguage {
             en, et, den, det, de, og, eller, med, i, på, for, af, til, fra, som, under, over, om, så, ved, pr
             """,
             .preposition: "i, med, og, eller, uden, på",
-            .size: "stor~, små, lille, mellemstor~",
+            .largeSize: "stor~",
+            .smallSize: "små, lille",
+            .size: "mellemstor~",
             .unitQualifier: "toppet, toppede, strøget, strøgne, stor~, god, gode",
             .filling: "toppet, toppede, strøget, strøgne",
             .vagueUnit: "knivspids, håndfuld, nip, sjat, kvist, kviste, dråber, bundt, fed",

@@ -117,7 +117,9 @@ extension CookingLanguage {
             als, naar, er, ze
             """,
             .preposition: "in, met, en, of, zonder, op",
-            .size: "grot~, groot, klein~, middelgrot~, middelgroot",
+            .largeSize: "grot~, groot",
+            .smallSize: "klein~",
+            .size: "middelgrot~, middelgroot",
             .unitQualifier: "afgestreken, volle, vol, flink~, royale, grot~, klein~",
             .filling: "afgestreken, volle, flinke, royale",
             .vagueUnit: """

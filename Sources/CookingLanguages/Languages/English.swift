@@ -328,11 +328,12 @@ extension CookingLanguage {
             into, in, with, to, on, from, for, at, by, through, lengthwise, crosswise, if, until, but, as,
             diagonally, separately, lightly, well, and, or
             """,
+            .largeSize: "large, big, extra-large, jumbo, huge, large-size, large-sized, lg, extra large",
+            .smallSize: "small, tiny, small-size, small-sized, sm",
             .size: """
-            small, medium, large, big, extra-large, jumbo, tiny, huge, medium-size, medium-sized, medium-large,
-            small-to-medium, medium-small, large-size, large-sized, small-size, small-sized, good-size,
-            good-sized, sm, md, med, lg, average, average-size, average-sized, thumb-size, thumb-sized, bite-size,
-            bite-sized, fist-sized, fist-size, extra large, medium size, medium sized, good sized
+            medium, medium-size, medium-sized, medium-large, small-to-medium, medium-small, good-size, good-sized,
+            md, med, average, average-size, average-sized, thumb-size, thumb-sized, bite-size, bite-sized,
+            fist-sized, fist-size, medium size, medium sized, good sized
             """,
             .unitQualifier: """
             heaping, heaped, scant, generous, level, rounded, good, thick, thin, fat, plump, long, short, big,

@@ -93,7 +93,9 @@ extension CookingLanguage {
             ja, tai, sekä, että, kun, jos, noin, sitten, vielä, niin, kunnes, ne, se, sen, niitä, myös
             """,
             .preposition: "ja, tai, ilman",
-            .size: "iso, isoa, suuri, suurta, pieni, pientä, keskikokoinen, keskikokoista",
+            .largeSize: "iso, isoa, suuri, suurta",
+            .smallSize: "pieni, pientä",
+            .size: "keskikokoinen, keskikokoista",
             .unitQualifier: "kukkurainen, kukkuraista, tasainen, reilu, reilua, runsas, vajaa, vajaata",
             .filling: "kukkurainen, kukkuraista, reilu, reilua, vajaa, vajaata",
             .vagueUnit: "ripaus, hyppysellinen, kourallinen, tilkka, oksa, nippu, lehtiä, tippa",

@@ -164,7 +164,9 @@ extension CookingLanguage {
             ensemble, dès, lorsque, quand, si
             """,
             .preposition: "en, avec, dans, à, au, et, ou, par, sans",
-            .size: "gros~, petit~, grand~, moyen~, moyenn~, gross~, énorme~",
+            .largeSize: "gros~, grand~, gross~, énorme~",
+            .smallSize: "petit~",
+            .size: "moyen~, moyenn~",
             .unitQualifier: """
             gros~, gross~, petit~, grand~, bon~, bonn~, bombé~, ras~, rase~, plein~, généreux~, belle~, beau~
             """,

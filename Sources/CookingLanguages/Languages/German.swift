@@ -170,7 +170,9 @@ extension CookingLanguage {
             darin, darauf, darüber, zusammen, zwischen, um
             """,
             .preposition: "in, mit, und, oder, zu",
-            .size: "groß~, klein~, mittelgroß~, mittler~, riesig~, dick~",
+            .largeSize: "groß~, riesig~, dick~",
+            .smallSize: "klein~",
+            .size: "mittelgroß~, mittler~",
             .unitQualifier: """
             gestrichen~, gehäuft~, groß~, klein~, leicht gehäuft~, gut~, dick~, dünn~, voll~, kräftig~
             """,

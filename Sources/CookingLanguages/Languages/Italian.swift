@@ -170,7 +170,9 @@ extension CookingLanguage {
             quando, mentre, insieme, tra, fra, nel, nella, bene, da
             """,
             .preposition: "a, in, con, al, alla, e, ed, o, per, da, senza",
-            .size: "grand~, grande~, piccol~, medi~, gross~",
+            .largeSize: "grand~, grande~, gross~",
+            .smallSize: "piccol~",
+            .size: "medi~",
             .unitQualifier: "colm~, ras~, abbondant~, piccol~, grand~, scars~, gross~",
             .filling: "colmo, colmi, raso, rasi",
             .vagueUnit: """

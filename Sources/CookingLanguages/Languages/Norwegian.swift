@@ -101,7 +101,9 @@ extension CookingLanguage {
             en, et, ei, den, det, de, og, eller, med, i, på, for, av, til, fra, som, under, over, om, så, ved, per
             """,
             .preposition: "i, med, og, eller, uten, på",
-            .size: "stor~, små, liten, lite, mellomstor~",
+            .largeSize: "stor~",
+            .smallSize: "små, liten, lite",
+            .size: "mellomstor~",
             .unitQualifier: "toppet, toppede, strøken, strøkne, raget, struket, stor~, god, gode",
             .filling: "toppet, toppede, strøken, strøkne",
             .vagueUnit: "klype, neve, knivsodd, skvett, kvist, kvister, blader, dråper, bunt, fedd",

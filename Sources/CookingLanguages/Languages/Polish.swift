@@ -111,7 +111,9 @@ extension CookingLanguage {
             go, za, przy
             """,
             .preposition: "na, i, lub, bez",
-            .size: "duż~, mał~, średni, średnia, średnie, średnich",
+            .largeSize: "duż~",
+            .smallSize: "mał~",
+            .size: "średni, średnia, średnie, średnich",
             .unitQualifier: """
             płaska, płaskie, płaskich, czubata, czubate, czubatych, kopiasta, kopiaste, pełna, pełne, duż~, mał~
             """,

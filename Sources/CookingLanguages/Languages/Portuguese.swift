@@ -117,7 +117,9 @@ extension CookingLanguage {
             à, que, se, um, uma
             """,
             .preposition: "em, com, a, ao, e, ou, por, sem",
-            .size: "pequen~, grand~, médi~",
+            .largeSize: "grand~",
+            .smallSize: "pequen~",
+            .size: "médi~",
             .unitQualifier: "chei~, ras~, bem chei~, generos~, grand~, pequen~",
             .filling: "cheia, cheias, rasa, rasas",
             .vagueUnit: "pitada, pitadas, fio, punhado, ramo, ramos, folhas, maço, gotas",

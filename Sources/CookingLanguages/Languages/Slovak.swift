@@ -99,7 +99,9 @@ extension CookingLanguage {
             ju, za, asi
             """,
             .preposition: "na, a, alebo, bez",
-            .size: "veľk~, mal~, stredn~, stredne",
+            .largeSize: "veľk~",
+            .smallSize: "mal~",
+            .size: "stredn~, stredne",
             .unitQualifier: "vrchovat~, zarovnan~, pln~, veľk~, mal~",
             .filling: "vrchovatá, vrchovaté, vrchovatých, zarovnaná, zarovnané, plná, plné",
             .vagueUnit: "štipka, štipku, hrsť, zväzok, vetvička, lístky, kvapka, kvapky, strúčik",

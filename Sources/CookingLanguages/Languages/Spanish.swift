@@ -155,7 +155,9 @@ extension CookingLanguage {
             durante, que, cuando, mientras, junto, entre, se, bien, poco
             """,
             .preposition: "en, con, a, al, y, o, por, sin, fino, fina, finos, finas",
-            .size: "pequeñ~, grande~, grand~, median~, chic~",
+            .largeSize: "grande~, grand~",
+            .smallSize: "pequeñ~, chic~",
+            .size: "median~",
             .unitQualifier: "colmad~, rasad~, ras~, buen~, grand~, grande~, pequeñ~, generos~, gran~",
             .filling: "colmada, colmadas, rasa, rasas",
             .vagueUnit: "pizca, puñado, chorro, chorrito, gotas, ramita, ramitas, manojo, hojas, nuez, rama",

@@ -105,7 +105,9 @@ extension CookingLanguage {
             tills, ur, ner, per
             """,
             .preposition: "i, med, och, eller, utan, på",
-            .size: "stor~, små, liten, mellanstor~, medelstor~",
+            .largeSize: "stor~",
+            .smallSize: "små, liten",
+            .size: "mellanstor~, medelstor~",
             .unitQualifier: "rågad~, struken, strukna, toppad~, knapp~, stor~",
             .filling: "rågad, rågade, struken, strukna, knapp",
             .vagueUnit: "nypa, nypor, näve, skvätt, kvist, kvistar, blad, droppar, knippe, klyfta",

@@ -56,6 +56,7 @@ public struct UnitCatalog: Sendable {
         if let entry = UnitNames.entry(for: name, in: language) {
             return .known(entry.symbol, entry.standard ?? standard)
         }
+        if let size = UnitNames.size(name, in: language) { return .known(size, standard) }
         return imperialOrUS(folded)
     }
 

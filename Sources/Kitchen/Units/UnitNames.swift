@@ -145,6 +145,28 @@ enum UnitNames {
         return (entries, own, others)
     }()
 
+    /// Returns the symbol of the unit that a word for a size is: `small` for the `kleine` of `2 kleine Eier`. Returns `nil`
+    /// for other words.
+    static func size(_ name: String, in language: String) -> String? {
+        let folded = folded(name)
+        return sizes[Self.language(language)?.code ?? ""]?[folded] ?? sizes[""]?[folded]
+    }
+
+    /// The symbols of the words for sizes, for each language, and for all of them under an empty code.
+    private static let sizes: [String: [String: String]] = {
+        var sizes: [String: [String: String]] = [:]
+        for language in CookingLanguage.all {
+            for (role, symbol) in [(CookingLanguage.Role.largeSize, "large"), (.smallSize, "small"), (.size, "medium")] {
+                for word in language.entries(role) {
+                    for code in [language.code, ""] where sizes[code]?[folded(word)] == nil {
+                        sizes[code, default: [:]][folded(word)] = symbol
+                    }
+                }
+            }
+        }
+        return sizes
+    }()
+
     /// Returns the singular and the plural of an English name. Of more than two forms, the others are other words for the
     /// unit: `fl oz/fluid ounce/fluid ounces`.
     private static func pair(of form: String, in forms: [String]) -> [String] {

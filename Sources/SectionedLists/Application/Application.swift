@@ -102,14 +102,20 @@ public final class Application {
     /// The maximum time that the first drawing waits for a root that is not ready.
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
-    /// The keys, mouse events and pastes that arrived while the first drawing waited. They are handled when the root is
-    /// ready, or just before the next event.
+    /// The keys, mouse events and pastes that arrived while the first drawing waited, or before a screen had its data.
+    /// They are handled when the root is ready, or just before the next event.
     private var typedAhead: [InputEvent] = []
 
+    /// Handles events that have waited for a screen, before all later events.
+    func answer(_ events: [InputEvent]) { typedAhead += events }
+
     private func answerTypedAhead() {
-        let events = typedAhead
-        typedAhead = []
-        for event in events where isRunning { handle(event) }
+        for event in takeTypedAhead() where isRunning { handle(event) }
+    }
+
+    func takeTypedAhead() -> [InputEvent] {
+        defer { typedAhead = [] }
+        return typedAhead
     }
 
     /// Waits until the root is ready to draw, but at most ``firstDrawingGrace``. The caller then draws.

@@ -16,6 +16,9 @@ import Terminal
 /// the screen shows the progress of further updates. After a failure, lines below the screen show the reason (at most a
 /// third of all lines), and `r` tries again. If there is no data, Enter tries again too.
 ///
+/// Keys that are meant for the screen wait for its data, so that a quick user can open a screen and act on it without
+/// looking. After a second and a half, the user has seen that there is nothing yet, and the keys are forgotten.
+///
 /// An overlay can follow several controllers. It shows the screen as soon as one of them has data. A failure has
 /// priority over progress. The overlay only observes the controllers, so the screen can be their delegate.
 @MainActor
@@ -70,6 +73,38 @@ public final class StatusOverlay: ContainerViewController {
         }
     }
 
+    /// The keys that the screen receives when there is data.
+    private var waitingKeys: [InputEvent] = []
+    private var firstWaitingKey = ContinuousClock.now
+    /// The maximum time that keys wait.
+    var keyPatience = Duration.milliseconds(1500)
+
+    /// Stores a key for the screen. Returns `false` if the key is not meant for it.
+    private func keepsWaiting(_ event: InputEvent) -> Bool {
+        guard !showsContent, !canRetry else { return false }
+        if ContinuousClock.now - firstWaitingKey > keyPatience { waitingKeys = [] }
+        if case .key(let key) = event {
+            let bindings = application?.keyBindings
+            guard key != .escape, !isQuitKey(key),
+                !waitingKeys.isEmpty || content.allKeyCommands.command(for: key, boundBy: bindings) != nil
+            else {
+                waitingKeys = []
+                return false
+            }
+        } else if waitingKeys.isEmpty {
+            return false
+        }
+        if waitingKeys.isEmpty { firstWaitingKey = .now }
+        waitingKeys.append(event)
+        return true
+    }
+
+    private func answerWaitingKeys() {
+        guard showsContent || canRetry, !waitingKeys.isEmpty else { return }
+        if showsContent, ContinuousClock.now - firstWaitingKey <= keyPatience { application?.answer(waitingKeys) }
+        waitingKeys = []
+    }
+
     private func statusDidChange() {
         showsContent = sources.allSatisfy(\.isIdle) || sources.contains { $0.hasData() }
         let notices = sources.compactMap { StatusNotice($0.state(), words: $0.words, hasContent: showsContent) }
@@ -77,6 +112,7 @@ public final class StatusOverlay: ContainerViewController {
         let saysMessage = showsContent && urgent?.needsLine != true
         notice = saysMessage ? message.map(StatusNotice.init(message:)) ?? urgent : urgent
         delaySummary()
+        answerWaitingKeys()
         if size != .zero { layoutChildren() }
         setNeedsDisplay()
     }
@@ -135,6 +171,8 @@ public final class StatusOverlay: ContainerViewController {
             notice?.drawLines(in: surface.region(surface.bounds.inset(top: surface.height - lines)))
         }
     }
+
+    public override func handle(_ event: InputEvent) -> Bool { keepsWaiting(event) || super.handle(event) }
 
     public override var keyCommands: [KeyCommand] { canRetry ? [retryCommand] : [] }
 

@@ -54,4 +54,25 @@ struct NotebookWatchTests {
         #expect(try await wait { reports.withLock { $0 > before } })
         _ = watch
     }
+
+    @Test("A notebook for which the system has no watch left is watched as soon as there is one")
+    func refusedAtFirst() async throws {
+        let folder = try TemporaryFolder()
+        let isFree = Atomic(false)
+        let reports = Mutex(0)
+        let watch = NotebookWatch(
+            Notebook(path: folder["notebook.sqlite"]), exists: { access($0, F_OK) == 0 }, retrying: .milliseconds(1),
+            start: { report in
+                if isFree.load(ordering: .relaxed) { return FolderWatch(quiet: 1, report) }
+                errno = EMFILE
+                return nil
+            }, report: { reports.withLock { $0 += 1 } })
+        isFree.store(true, ordering: .relaxed)
+        // What was written before the watch is reported once it has started.
+        #expect(try await wait { reports.withLock { $0 > 0 } })
+        let before = reports.withLock { $0 }
+        try folder.write("x", to: "notebook.sqlite")
+        #expect(try await wait { reports.withLock { $0 > before } })
+        _ = watch
+    }
 }

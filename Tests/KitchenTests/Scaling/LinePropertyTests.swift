@@ -123,5 +123,6 @@ struct LinePropertyTests {
         // The dumb reader itself misreads a few lines, such as `2 1/2-pound steaks`.
         #expect(faults.count * 1000 < tally.lines, "\(faults.prefix(20))")
         #expect(tally.unscaled * 100 < 3 * tally.lines)
+        if ConformanceData.isExhaustive { print("\(tally.unscaled) of \(tally.lines) lines are not scaled") }
     }
 }

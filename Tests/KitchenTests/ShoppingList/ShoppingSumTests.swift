@@ -42,6 +42,21 @@ struct ShoppingSumTests {
         #expect(line?.amounts.map(\.quantity.unit) == [unit])
     }
 
+    @Test(
+        "Large and small items are items in every language, each with its weight",
+        arguments: [
+            ("kleine", "de", "small"), ("großen", "de", "large"), ("mittelgroße", "de", "medium"),
+            ("petits", "fr", "small"), ("grosses", "fr", "large"), ("moyens", "fr", "medium"),
+            ("grandi", "it", "large"), ("pequeños", "es", "small"), ("små", "sv", "small"), ("grote", "nl", "large"),
+            ("velké", "cs", "large"), ("крупных", "ru", "large"), ("pieni", "fi", "small"), ("jumbo", "en", "large"),
+        ])
+    func sizes(_ word: String, _ language: String, _ size: String) {
+        var units = ShoppingUnits { _ in UnitCatalog() }
+        let sum = units.sum(Quantity(.number(Rational(2)), unit: word), language: language)
+        #expect(sum?.measure == .items)
+        #expect(sum?.sized == [size: Rational(2)])
+    }
+
     @Test func `the longest spelling of a counted unit is shown, whichever comes first`() {
         #expect(Self.rows("1 clove garlic; 2 cloves garlic") == ["3 cloves garlic"])
         #expect(Self.rows("2 cloves garlic; 1 clove garlic") == ["3 cloves garlic"])

@@ -53,7 +53,9 @@ struct MonkeyTests {
         try await run.press(Self.events ?? 2000)
         print(run.summary)
         let (early, late) = run.memory
-        #expect(late < early + early / 10 + (4 << 20), "\(run.summary)")
+        // In the last quarter of a short run, screens are still shown for the first time, and languages read. On a busy
+        // machine even more of them, because the index is not complete before.
+        #expect(late < early + early / 10 + (16 << 20), "\(run.summary)")
         // Only long runs of the release program check the time. In a short run, the screens of the first and of the
         // last quarter are too different.
         if Self.events != nil {

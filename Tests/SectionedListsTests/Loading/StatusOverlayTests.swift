@@ -102,6 +102,34 @@ struct StatusOverlayTests {
         #expect(!screen.text.contains("message"))
     }
 
+    @Test("Keys that are pressed before there is data reach the screen when there is")
+    func keysWait() async {
+        let screen = screen()
+        _ = screen.text
+        await script.set(.bring(5))
+        controller.update()
+        // Down is a key of the list. After it, each key waits.
+        screen.press(.down, .down, .end, .up)
+        #expect(!screen.text.contains("Fruit 1"))
+        await controller.settle()
+        screen.pass(.zero)
+        #expect(screen.selectedText == "Fruit 3", "\(screen.text)")
+    }
+
+    @Test("Keys that wait too long, or before which Escape leaves, are forgotten", arguments: [false, true])
+    func keysAreForgotten(leaves: Bool) async {
+        let screen = screen()
+        _ = screen.text
+        if !leaves { overlay.keyPatience = .zero }
+        await script.set(.bring(5))
+        controller.update()
+        screen.press(.down, .down)
+        if leaves { screen.press(.escape) }
+        await controller.settle()
+        screen.pass(.zero)
+        #expect(screen.selectedText == "Fruit 0", "\(screen.text)")
+    }
+
     @Test("With a summary delay, a status overlay says that it is loading only if the update takes longer")
     func summaryDelay() async {
         overlay.summaryDelay = .milliseconds(200)

@@ -35,6 +35,7 @@ final class Harness {
 
     /// Lets time pass without an event.
     func pass(_ duration: Duration) {
+        for event in application.takeTypedAhead() { send(event) }
         screen.clock.advance(by: duration)
         application.timers.fire()
     }
