@@ -160,6 +160,8 @@ extension CookingLanguage {
         case vessel
         /// A tool of the kitchen. It is no ingredient.
         case cookware
+        /// A word before a tool: `using` in `using 2 teaspoons, form heaps`.
+        case instrument
         /// A word between a vessel and its size: `holding`.
         case sizeLink
         /// A verb for greasing a pan, which uses little of an ingredient.

@@ -170,6 +170,7 @@ extension CookingLanguage {
             .cookware: """
             hrnec, pánev, mísa, miska, nůž, metla, trouba, síto, mixér, plech, cedník, struhadlo, vařečka
             """,
+            .instrument: "pomocí",
             .sizeLink: "o objemu, objemu",
             .cookingVerb: """
             vařit, smažit, péct, smíchat, nakrájet, přidat, ušlehat, pečeme, vaříme, smícháme, přidáme

@@ -162,6 +162,7 @@ extension CookingLanguage {
             .cookware: """
             gryde, pande, skål, kniv, piskeris, ovn, sigte, blender, bageplade, kasserolle, røremaskine
             """,
+            .instrument: "hjælp",
             .sizeLink: "rummer, på",
             .cookingVerb: "koge, stege, blande, hakke, skære, piske, bage",
             .division: "i",

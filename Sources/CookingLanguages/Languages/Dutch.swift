@@ -183,6 +183,7 @@ extension CookingLanguage {
             .cookware: """
             pan, koekenpan, steelpan, kom, mes, garde, oven, zeef, blender, mixer, bakplaat, vergiet, rasp
             """,
+            .instrument: "behulp",
             .sizeLink: "van, inhoud",
             .cookingVerb: "bakken, koken, snijden, roeren, mengen, verhitten, fruiten",
             .cookingStem: "snijd, verwarm, meng, voeg",

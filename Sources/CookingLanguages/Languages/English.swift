@@ -61,7 +61,7 @@ extension CookingLanguage {
             slice: slice/slices
             rasher: rasher/rashers
             strip: strip/strips
-            knob: knob/knobs
+            knob: knob/knobs, nub/nubs
             cube: cube/cubes
             """,
         containers: """
@@ -518,6 +518,7 @@ extension CookingLanguage {
             mould, sieve, colander, grater, peeler, thermometer, scale, scales, rack, foil, parchment, processor,
             microwave, airfryer, tongs, ladle, board
             """,
+            .instrument: "using",
             .sizeLink: "hold, holds, holding, capacity, fits, fit",
             .greasing: "grease, greased, dust, dusted, oiled",
             .foodVerb: """

@@ -141,6 +141,7 @@ extension CookingLanguage {
             annosta
             """,
             .cookware: "kattila, paistinpannu, kulho, veitsi, vispilä, uuni, siivilä, tehosekoitin, pelti, vuoka",
+            .instrument: "avulla",
             .sizeLink: "vetoinen",
             .cookingVerb: "keitä, paista, sekoita, vatkaa, pilko, kuori, hienonna, kuumenna",
             .label: "vaihe, sivu, numero, tyyppi",

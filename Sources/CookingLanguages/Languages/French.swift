@@ -247,6 +247,7 @@ extension CookingLanguage {
             ramequins, bocal, bocaux, faitout, récipient, marmite, boules, morceaux, portions, pâtons
             """,
             .cookware: "casserole, poêle, four, fouet, saladier, moule",
+            .instrument: "aide, aidant",
             .sizeLink: "de, d, contenant, contenance",
             .greasing: "beurrer, graisser, huiler, fariner, beurrez, graissez",
             .cookingVerb: "cuire, mélanger, mélangez, couper, ajouter, ajoutez",

@@ -281,6 +281,7 @@ extension CookingLanguage {
             blech, kasserolle, messbecher, stücke, stück, kugeln, portionen, einmachgläser, schraubgläser
             """,
             .cookware: "Topf, Pfanne, Schüssel, Messer, Schneebesen, Backofen, Ofen, Backblech, Sieb, Mixer",
+            .instrument: "hilfe, mithilfe, zuhilfenahme",
             .sizeLink: "fasst, fassend, von, à, inhalt, fassungsvermögen",
             .greasing: "einfetten, fetten, gefettete, gefetteten, bestäuben",
             .cookingVerb: "backen, braten, garen, hacken, kneten, kochen, schneiden, würzen, verrühren",

@@ -250,6 +250,7 @@ extension CookingLanguage {
             recipiente, palline, pezzi, porzioni, panetti
             """,
             .cookware: "pentola, padella, forno, ciotola, frusta",
+            .instrument: "aiuto, aiutandovi, aiutandoti",
             .sizeLink: "di, da, capacità",
             .greasing: "imburrare, ungere, infarinare, imburrate",
             .cookingVerb: "cuocere, mescolare, tagliare, aggiungere",

@@ -160,6 +160,7 @@ extension CookingLanguage {
             form, former, springform, ildfast, gryte, panne, bolle, kjele, langpanne, stykker, porsjoner, biter
             """,
             .cookware: "gryte, stekepanne, bolle, kniv, visp, ovn, sil, mikser, stekebrett, kjele",
+            .instrument: "hjelp",
             .sizeLink: "rommer, på",
             .cookingVerb: "koke, steke, blande, hakke, skjære, visp, bake",
             .division: "i",

@@ -184,6 +184,7 @@ extension CookingLanguage {
             .cookware: """
             garnek, patelnia, miska, nóż, trzepaczka, piekarnik, sito, blender, mikser, blacha, durszlak, tarka
             """,
+            .instrument: "pomocą",
             .sizeLink: "o pojemności, pojemności",
             .cookingVerb: "gotować, smażyć, piec, wymieszać, pokroić, dodać, ubić, zagotować",
             .cookingStem: "gotow, smaz, wymiesz, pokro, dodaj, upiec, ugotow, posiek",

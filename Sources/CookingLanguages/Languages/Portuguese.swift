@@ -174,6 +174,7 @@ extension CookingLanguage {
             .cookware: """
             panela, frigideira, tacho, tigela, forno, faca, batedeira, liquidificador, peneira, assadeira
             """,
+            .instrument: "ajuda, auxílio",
             .sizeLink: "de, capacidade",
             .cookingVerb: "misturar, cozinhar, assar, ferver, cortar, picar, adicionar, refogar",
             .cookingStem: "misture, cozinh, adicion, refog",

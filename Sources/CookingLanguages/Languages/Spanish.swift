@@ -231,6 +231,7 @@ extension CookingLanguage {
             recipiente, trozos, bolas, porciones
             """,
             .cookware: "olla, sartén, horno, bol, batidora, molde",
+            .instrument: "ayuda",
             .sizeLink: "de, capacidad",
             .greasing: "engrasar, enharinar, engrasa, untar",
             .cookingVerb: "cocer, freír, hornear, mezclar, picar, añadir",

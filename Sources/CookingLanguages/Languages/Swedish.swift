@@ -169,6 +169,7 @@ extension CookingLanguage {
             portioner
             """,
             .cookware: "kastrull, stekpanna, gryta, skål, kniv, visp, ugn, sil, mixer, plåt, bunke, durkslag",
+            .instrument: "hjälp",
             .sizeLink: "rymmer, på",
             .cookingVerb: "koka, steka, blanda, hacka, skära, vispa, baka",
             .cookingStem: "blanda, hacka, vispa, stek",

@@ -649,6 +649,7 @@ fagiolini#11052
 farina 0#20081
 farina 00#20081
 farina autolievitante#20082
+farina avena#-
 farina ceci#16157
 farina grano saraceno#20011
 farina integrale#20080
@@ -659,6 +660,7 @@ farina per dolci#20084
 farina riso#20061
 farina segale#20064
 farina#20081
+farine avoine#-
 farine ble#20081
 farine complete#20080
 farine force#20083
@@ -673,6 +675,7 @@ farine seigle#20064
 farine#20081
 farinha amendoa#12061/m
 farinha arroz#20061
+farinha aveia#-
 farinha integral#20080
 farinha milho#20022
 farinha rosca#18079
@@ -891,6 +894,7 @@ guisante#11304
 gurke!11205
 haferflocken!08120
 haferkleie!20033
+hafermehl!-
 hahnchenbrust!05062
 half half!01049
 haricot bean!16037
@@ -900,6 +904,7 @@ haricot rouge#16032
 haricot vert!11052
 harina almendra#12061/m
 harina arroz#20061
+harina avena#-
 harina centeno#20064
 harina fuerza#20083
 harina garbanzo#16157
@@ -1289,6 +1294,7 @@ nuoc mam#06179
 nutmeg!02025
 oat bran!20033
 oat flake!08120
+oat flour!-
 oat milk!-
 oat!08120
 oatmeal!08120
@@ -1506,6 +1512,7 @@ prune!09291
 pruneaux#09291
 puderzucker!19336
 puerro#11246
+pulled chicken!05064
 pumpkin puree!11424
 pumpkin seed!12014
 pumpkin!11422
@@ -1720,6 +1727,7 @@ short grain rice!20052
 short grain white rice!20052
 shortening!04615
 shoyu!16123
+shredded chicken!05064
 shredded coconut!12179
 shrimp!15149
 single cream!01050

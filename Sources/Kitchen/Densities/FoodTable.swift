@@ -102,10 +102,11 @@ public struct FoodTable: Sendable {
         for start in words.name.indices {
             let end = words.name[start...].joined(separator: " ")
             guard let food = own[end] else { continue }
-            if start > 0, case .found(let other?) = find(words), case .found(let plain?) = find(IngredientWords(end)),
-                !Self.areAlike(plain, other)
-            {
-                continue
+            switch start > 0 ? find(words) : .unknown {
+            case .other: continue
+            case .found(let other?):
+                if case .found(let plain?) = find(IngredientWords(end)), !Self.areAlike(plain, other) { continue }
+            case .found, .unknown: break
             }
             return food
         }
@@ -127,6 +128,10 @@ public struct FoodTable: Sendable {
         let name = words.name
         // `rice, brown` means brown rice. But `tomato, chopped` does not mean `chopped tomato`, which is a can of
         // tomatoes.
+        if words.rest.contains("shredded"), let meaning = FoodNames.meaning(of: ["shredded"] + name) {
+            // Chicken is shredded when it is cooked.
+            return meaning
+        }
         let rest = words.rest.filter { IngredientForm(word: $0) == nil }
         if !rest.isEmpty {
             if let meaning = FoodNames.meaning(of: rest + name) { return meaning }

@@ -135,7 +135,8 @@ extension KitchenConverter {
             return result
         } else if let stated = wanted.first {
             guard wanted.count == 1 else { return ingredient }
-            result.quantity = stated
+            // The pint of `600 ml (1 pint)` is a British one. The cook of this recipe may have another.
+            if agree(stated, quantity) { result.quantity = stated }
         } else {
             // Neither is in the wanted units. Both would become the same amount, and a mass needs no weight of a food.
             let mass = measures.first { units.unit(named: $0.unit ?? "", amount: $0.amount)?.kind == .mass }
@@ -148,6 +149,18 @@ extension KitchenConverter {
         }
         result.preparation = rest
         return result
+    }
+
+    /// Returns whether two quantities can be the same amount, as far as cooks round. A mass and a volume always can.
+    private func agree(_ first: Quantity, _ second: Quantity) -> Bool {
+        let sizes = [first, second].compactMap { quantity -> (kind: UnitKind, size: Double)? in
+            guard let unit = quantity.unit.flatMap({ units.unit(named: $0, amount: quantity.amount) }),
+                let size = unit.size, let number = quantity.amount.high
+            else { return nil }
+            return (unit.kind, size.doubleValue * number.doubleValue)
+        }
+        guard sizes.count == 2, sizes[0].kind == sizes[1].kind else { return true }
+        return abs(sizes[0].size - sizes[1].size) <= 0.15 * sizes[1].size
     }
 
     /// Returns whether a quantity is in the units of a system, and no conversion by the weight of a food is needed.

@@ -35,6 +35,15 @@ extension StepTextScaler {
         if words.contains(" "), UnitNames.entry(for: words, in: language.words.code) != nil {
             return scaledWords(unit, LineNumbers.Context(hasQuantity: true), by: factor)
         }
+        // In `½ pot (environ 50 ml)`, what is only about a measure is the whole amount. A package states its size exactly.
+        if let open = unit.firstIndex(of: "("), open > unit.startIndex {
+            let inside = unit[unit.index(after: open)...]
+            let first = inside.prefix { $0.isLetter }.lowercased()
+            if inside.first == "~" || vocabulary.approximations.contains(first) {
+                return scaledWords(String(inside), LineNumbers.Context(hasQuantity: true), by: factor)
+                    .map { unit[...open] + $0 }
+            }
+        }
         var depth = 0
         let kinds = unit.split { !$0.isLetter && $0 != "(" && $0 != ")" }
             .compactMap { word -> StepVocabulary.UnitKind? in

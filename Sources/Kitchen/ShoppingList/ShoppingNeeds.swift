@@ -66,9 +66,11 @@ public struct ShoppingNeeds: Sendable {
         lazy var scaler = StepTextScaler(for: found.recipe)
         func need(_ ingredient: Ingredient) -> ShoppingNeed {
             // Most ingredients have no number in their words, and need no reader.
-            let holdsNumber = ingredient.mayHoldNumberInWords || ingredient.mayBePerPiece
+            let unit = ingredient.quantity?.unit
+            let holdsNumber =
+                ingredient.mayHoldNumberInWords || ingredient.mayBePerPiece || unit?.mayHoldNumber == true
             let ingredient =
-                ingredient.quantity?.unit?.contains(" ") == true
+                unit?.contains(" ") == true
                 ? scaler.countingPackages(ingredient) : ingredient
             let scaled = holdsNumber ? scaler.scaled(ingredient, by: factor) : ingredient.scaled(by: factor)
             var need = ShoppingNeed(scaled, origin: origin, language: language)

@@ -80,6 +80,9 @@ extension AmountPhrase {
         return FoundAmount(numbers: run, inflected: [(start, forms)])
     }
 
+    /// Returns a part of a vague measure: `half a glass of water`.
+    func halfVague(_ run: [StepNumber]) -> FoundAmount? { number.value == .one ? nil : vague(run) }
+
     /// Returns whether a number is the one of a line in a list of steps: `2 Chop onions`.
     private func isItem(_ index: Int) -> Bool {
         finder.token(index)?.startsLine == true && finder.token(index + 1)?.isCapital == true

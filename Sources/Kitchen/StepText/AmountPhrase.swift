@@ -42,6 +42,8 @@ struct AmountPhrase {
         }
         if finder.token(index)?.isSign("-") == true { index += 1 }
         while vocabulary.adjectives[finder.word(index)] != nil { index += 1 }
+        // `3 8-oz jelly jars`
+        if finder.unit(at: index) == nil, namesFood(index), finder.unit(at: index + 1)?.kind == .container { index += 1 }
         guard let container = finder.unit(at: index), container.kind == .container else {
             // In `2 x 250 g butter`, the mass is the size of each package.
             return isTimes ? FoundAmount(numbers: run) : nil
@@ -89,6 +91,10 @@ struct AmountPhrase {
             if isArticle, !isFractional, next?.kind != .word { return nil }
         case .measure:
             if isArticle, !isFractional, !(isOf || namesFood(unit.end)) { return nil }
+            // `Top with a good spoonful of beans` says how much goes on each portion.
+            if isArticle, !isFractional, unit.forms.singular == "spoonful" { return nil }
+            // `Using 2 teaspoons, form heaps`
+            if !isOf, !namesFood(unit.end), isTool(run[0].tokens.lowerBound, unit: index) { return nil }
             if isDivision(run), !isOf, !namesFood(unit.end) { return nil }
         case .piece:
             if isArticle, !isFractional { return nil }
@@ -108,6 +114,12 @@ struct AmountPhrase {
         let amount = FoundAmount(
             numbers: run, inflected: inflected, unit: index..<unit.end, isMetric: unit.kind == .metric)
         return withFraction(amount, behind: unit.end)
+    }
+
+    /// Returns whether the spoons behind a number are what the cook works with: `à l'aide de 2 cuillères à café`.
+    private func isTool(_ first: Int, unit: Int) -> Bool {
+        vocabulary.division.spoons.contains(finder.word(unit))
+            && (first - 3..<first).contains { vocabulary.division.instruments.contains(finder.word($0)) }
     }
 
     /// Returns an amount together with the fraction behind its unit: `1 tasse et demie`, `2 tazas y media`,

@@ -19,6 +19,8 @@ struct DivisionWords: Sendable {
     /// What a cook makes in a food, such as `slits`. Their number stays.
     let openings: Set<String>
     let centres: Set<String>
+    /// Words before a tool: `using`.
+    let instruments: Set<String>
     let trays: Set<String>
     /// The units that cooks measure with a spoon.
     let spoons: Set<String>
@@ -44,13 +46,14 @@ struct DivisionWords: Sendable {
         making = Set(words(.makingVerb))
         openings = Set(words(.opening))
         centres = Set(words(.centre))
+        instruments = Set(words(.instrument))
         trays = Set(words(.tray))
         doughs = Set(words(.dough))
         doughEndings = words(.dough).filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
         (dividingStems, cuttingStems) = (words(.dividingStem), words(.cuttingStem))
         repeatingStems = words(.repeatingStem)
         weighingStems = words(.weighingStem)
-        let listed = ["dollop", "glug", "smidgen", "fistful", "grind", "grinding", "grating", "twist"]
+        let listed = ["dollop", "glug", "smidgen", "fistful", "grind", "grinding", "grating", "twist", "glass"]
         vagueUnits = StepVocabulary.table(
             CookingLanguage.units(of: language.listedUnits).filter { listed.contains($0.name) }.flatMap(\.spellings))
         let units = CookingLanguage.units(of: language.measures)

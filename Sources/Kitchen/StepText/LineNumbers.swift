@@ -52,7 +52,7 @@ struct LineNumbers {
             mark(package.tokens)
             amounts.append(package)
         }
-        for measure in MeasureFinder(finder).measures { mark(measure.tokens) }
+        for measure in MeasureFinder(finder).measures where !isAmountInInches(measure.tokens) { mark(measure.tokens) }
         for amount in partCounts(known) {
             mark(amount.tokens)
             amounts.append(amount)
@@ -74,6 +74,13 @@ struct LineNumbers {
         amounts.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
         if context.hasQuantity, !context.isName, holdsUnreadWord(known) { isCertain = false }
         if context.isName, context.hasQuantity, startsWithFraction { isCertain = false }
+    }
+
+    /// Returns whether a length in front of a line is all that states an amount: `2" nub of ginger`.
+    private func isAmountInInches(_ tokens: Range<Int>) -> Bool {
+        guard context.isName, !context.hasQuantity, tokens.lowerBound == 0, let last = finder.token(tokens.upperBound - 1)
+        else { return false }
+        return ["\"", "″", "”"].contains { last.isSign($0) } && finder.token(tokens.upperBound)?.isSign("-") != true
     }
 
     /// Returns whether words state an amount that is not read: the one of `or one of these`, the half of `half of an 8-ounce

@@ -62,7 +62,8 @@ enum Graduation: Hashable {
     /// Usually, the result is the nearest value that cooks write. For inches and metric units, a rounder value is
     /// preferred. If that value differs by more than 10 %, ounces, pounds and similar units can have sixths and eighths:
     /// ⅙ oz for 0.17 oz, and not ¼ oz. So can things and eggs below one and teaspoons below ½, because a whole egg for a
-    /// third of one is three times too much.
+    /// third of one is three times too much. If even these differ by more, the value is exact, as in 1/12 pomegranate, or
+    /// has one or two digits, as in 0.07 oz.
     func nearest(to value: Rational) -> Rational {
         let round = round(near: value)
         let isSmall = self == .teaspoons ? value < .part(2) : (self == .items || self == .wholes) && value < .one
@@ -70,7 +71,12 @@ enum Graduation: Hashable {
             value.error(of: round) > Self.largestError
         else { return round }
         let fractions = [3, 4, 6, 8].compactMap { value.rounded(to: .part($0)) }.filter { $0 > .zero }
-        return ([round] + fractions).min { value.error(of: $0) < value.error(of: $1) } ?? round
+        let best = ([round] + fractions).min { value.error(of: $0) < value.error(of: $1) } ?? round
+        guard value.error(of: best) > Self.largestError, self == .items || self == .quarters else { return best }
+        if value.denominator <= 16 { return value }
+        guard self == .quarters else { return best }
+        let digit = value.rounded(toSignificantDigits: 1)
+        return value.error(of: digit) > 0.05 ? value.rounded(toSignificantDigits: 2) : digit
     }
 
     /// The relative error from which on a rare fraction is better than a round value.

@@ -231,7 +231,7 @@ extension IngredientLine {
     /// Returns whether the phrase `if desired` at an index belongs only to the words before it, back to their comma:
     /// `Parmesan, grated if desired`.
     private static func isChoiceOfPart(_ index: Int, in line: AnnotatedLine) -> Bool {
-        if isBehindAddition(index, in: line) { return true }
+        if isBehindAddition(index, in: line) || isConditionOfPart(index, in: line) { return true }
         guard line.textIs("if", index),
             let comma = (0..<index).last(where: { line[$0].kind != .word && line[$0].kind != .dash }),
             line[comma].kind == .comma, comma + 1 < index
@@ -257,6 +257,16 @@ extension IngredientLine {
             if depth == 0, before == .open || before == .comma, isPlus { return true }
         }
         return false
+    }
+
+    /// Returns whether the phrase at an index continues in parentheses within others, and so is a condition for what is
+    /// done with a part of the ingredient: `5 peppers (halved (seeded if you like less heat))`.
+    private static func isConditionOfPart(_ index: Int, in line: AnnotatedLine) -> Bool {
+        guard line.textIs("if", index) else { return false }
+        let depth = line.indices.prefix(index).reduce(0) { depth, place in
+            depth + (line[place].kind == .open ? 1 : line[place].kind == .close ? -1 : 0)
+        }
+        return depth > 1
     }
 
     private static let additions = Set(CookingLanguage.entriesOfAll(.plus).map { $0.lowercased() })

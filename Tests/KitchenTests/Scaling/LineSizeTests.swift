@@ -37,6 +37,43 @@ struct LineSizeTests {
     }
 
     @Test(
+        "a mass between a number and its cups is the same amount once more, and what is about a measure is all of it",
+        arguments: [
+            Line("en", "4.5 (650 g) cups flour", "4 1/2 cups flour, 650 g", x2: "9 cups flour, 1300 g"),
+            Line("en", "1/4 (70g) cup lye", "1/4 cup lye, 70 g", x2: "1/2 cup lye, 140 g"),
+            Line("en", "2 (14 oz) cans beans", "2 (14 oz) cans beans", x2: "4 (14 oz) cans beans"),
+            Line("en", "2\" nub of ginger", "2\" nub of ginger", x2: "2\" nub of ginger (not scaled)"),
+        ])
+    func statedTwice(_ line: Line) { Self.expect(line) }
+
+    @Test("the whole amount behind a package grows with it", arguments: ["environ 50 ml", "~50 ml"])
+    func aboutPackage(_ measure: String) {
+        var recipe = Recipe(title: "x")
+        recipe.metadata.locale = "fr"
+        recipe.listedIngredients = [
+            IngredientGroup(ingredients: [
+                Ingredient(name: "huile", quantity: Quantity(.number(Rational(1, 2) ?? .one), unit: "pot (\(measure))"))
+            ])
+        ]
+        let doubled = ScaledRecipe(recipe, by: Rational(2)).recipe.listedIngredients[0].ingredients[0]
+        #expect(doubled.quantity?.unit == "pot (\(measure.replacing("50", with: "100")))")
+        var needs = ShoppingNeeds()
+        needs.add(ReferencedRecipe(id: "x", recipe: recipe), factor: Rational(2))
+        #expect(ShoppingList(needs).text().contains("100 ml"))
+    }
+
+    @Test(
+        "a condition for a part of an ingredient does not make it optional",
+        arguments: [
+            ("5 peppers (halved (seeded if you like less heat))", false), ("1 onion, sliced, if desired", true),
+            ("2 tbsp parsley (if you like)", true), ("5 peppers, halved, seeds removed if you like", false),
+        ])
+    func conditions(_ text: String, _ isOptional: Bool) {
+        let ingredients = Self.recipe(text, "en").listedIngredients.flatMap(\.ingredients)
+        #expect(ingredients.map(\.isOptional) == [isOptional])
+    }
+
+    @Test(
         "the size of each thing behind a word such as “of” stays as it is",
         arguments: [
             Line("en", "4 pike fillets of 150 g", "4 pike fillets, of 150 g", x2: "8 pike fillets, of 150 g"),
@@ -162,5 +199,29 @@ struct LineSizeTests {
         let shown = KitchenConverter(for: recipe)
             .presented(recipe, RecipePresentation(factor: try #require(Rational(1, 3))))
         #expect(shown.listedIngredients[0].ingredients[0].quantity?.unit?.hasPrefix(unit) == true)
+    }
+
+    @Test(
+        "an amount in other units is the one that the author means, and no more than a tenth off",
+        arguments: [
+            ("600 ml (1 pint) water", MeasurementSystem.us, "~2½ cups water"),
+            ("473 ml (1 pint) water", .us, "1 pint water"),
+            ("8 g Maggi", .us, "~0.28 oz Maggi"), ("2 g parsley", .us, "~0.07 oz parsley"),
+            ("2 cups shredded chicken", .metric, "~275 g chicken, shredded"),
+            ("2 cups chicken, shredded", .metric, "~275 g chicken, shredded"),
+            ("1 cup oat flour", .metric, "~240 ml oat flour"),
+        ])
+    func converted(_ text: String, _ system: MeasurementSystem, _ expected: String) {
+        let recipe = Self.recipe(text, "en")
+        let shown = KitchenConverter(for: recipe).presented(recipe, RecipePresentation(factor: .one, system: system))
+        #expect(shown.listedIngredients.flatMap(\.ingredients).map { $0.line(.ascii) } == [expected])
+    }
+
+    @Test("the weight of a cup that a recipe states for flour is not that of its oat flour")
+    func statedFlour() {
+        var recipe = Self.recipe("4.5 cups (650 g) flour", "en")
+        recipe.listedIngredients += Self.recipe("1 cup oat flour", "en").listedIngredients
+        let shown = KitchenConverter(for: recipe).presented(recipe, RecipePresentation(factor: .one, system: .metric))
+        #expect(shown.listedIngredients.flatMap(\.ingredients).last?.line(.ascii) == "~240 ml oat flour")
     }
 }

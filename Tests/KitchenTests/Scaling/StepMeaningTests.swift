@@ -29,6 +29,24 @@ struct StepMeaningTests {
     }
 
     @Test(
+        "glasses, jars and parts of a glass are scaled, and spoons that the cook works with are not",
+        arguments: [
+            ("en", "Add 2 glasses of dry white wine.", "Add 4 glasses of dry white wine."),
+            ("en", "Add half a glass of water.", "Add 1 glass of water."),
+            ("en", "Gather 3 8-oz jelly jars, and 2 4-oz jars.", "Gather 6 8-oz jelly jars, and 4 4-oz jars."),
+            ("en", "Using 2 teaspoons, form heaps.", "Using 2 teaspoons, form heaps."),
+            ("en", "Using 2 teaspoons of oil, fry it.", "Using 4 teaspoons of oil, fry it."),
+            ("en", "Using 2 teaspoons butter, fry it.", "Using 4 teaspoons butter, fry it."),
+            ("fr", "À l'aide de 2 cuillères à café, formez des tas.", "À l'aide de 2 cuillères à café, formez des tas."),
+            ("de", "Mit Hilfe von 2 Teelöffeln Häufchen setzen.", "Mit Hilfe von 2 Teelöffeln Häufchen setzen."),
+            ("en", "Top with a good spoonful of beans.", "Top with a good spoonful of beans."),
+            ("en", "Add 2 spoonfuls of beans.", "Add 4 spoonfuls of beans."),
+        ])
+    func tools(_ language: String, _ text: String, _ doubled: String) {
+        #expect(shown(text, language, by: Rational(2)) == doubled)
+    }
+
+    @Test(
         "the temperature of an oven without degrees is converted",
         arguments: [
             ("Preheat the oven to 350.", "Preheat the oven to 180°C (350)."),

@@ -106,6 +106,7 @@ struct StatusOverlayTests {
     func keysWait() async {
         let screen = screen()
         _ = screen.text
+        overlay.keyPatience = .seconds(3600)
         await script.set(.bring(5))
         controller.update()
         // Down is a key of the list. After it, each key waits.

@@ -39,6 +39,12 @@ struct PackageReader {
         } else if line.token(index, is: .open) {
             guard let (quantities, end) = measures.parenthesized(at: index), let package = quantities.first
             else { return readUnitAfterSize(at: index, into: &result, &parts) ?? index }
+            // In `4.5 (650 g) cups`, the mass is the same amount once more, and no cup is a package of it.
+            if let unit = line.unit(at: end), Self.cups.contains(unit.name), unit.end < line.count {
+                result.otherQuantities += quantities
+                (result.unit, result.unitName) = (unit.singular, unit.name)
+                return unit.end
+            }
             result.packageQuantity = package
             result.otherQuantities += quantities.dropFirst()
             index = end
@@ -87,6 +93,8 @@ struct PackageReader {
         else { return nil }
         return (Quantity(amount, unit: unit.singular), unit.end)
     }
+
+    private static let cups: Set<String> = ["cup", "tablespoon", "teaspoon"]
 
     private static let unitsOfSize: Set<String> = [
         "ounce", "fl oz", "pound", "pint", "quart", "gallon", "inch", "centimeter", "millimeter",
