@@ -219,7 +219,7 @@ extension LineNumbers {
             return word.kind == .word && !word.followsSpace
         }
         // At the start of a line without a quantity, the letters can be a unit that the program does not know.
-        if context.isName, !context.hasQuantity, start == 0 { return false }
+        if context.isName, !context.hasQuantity, start == 0 || next.isArabic { return false }
         return next.kind == .word && !vocabulary.hasNoSpaces && finder.unit(at: end) == nil
     }
 

@@ -31,6 +31,9 @@ struct StepToken {
 
     var number: Rational? { if case .number(let number) = kind { number } else { nil } }
 
+    /// Whether the word is in Arabic letters, which are no part of a type such as `405er`: `1کپ`.
+    var isArabic: Bool { word.unicodeScalars.first.map { (0x600...0x6FF).contains($0.value) } == true }
+
     func isSign(_ scalar: Unicode.Scalar) -> Bool { kind == .sign(scalar) }
 
     /// Whether the token is a sign between the ends of a range. East Asian texts have a wave.

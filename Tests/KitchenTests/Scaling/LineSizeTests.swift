@@ -42,6 +42,7 @@ struct LineSizeTests {
             Line("en", "4.5 (650 g) cups flour", "4 1/2 cups flour, 650 g", x2: "9 cups flour, 1300 g"),
             Line("en", "1/4 (70g) cup lye", "1/4 cup lye, 70 g", x2: "1/2 cup lye, 140 g"),
             Line("en", "2 (14 oz) cans beans", "2 (14 oz) cans beans", x2: "4 (14 oz) cans beans"),
+            Line("ur", "چینی۔۔۔۔1کپ", "چینی۔۔۔۔1کپ", x2: "چینی۔۔۔۔1کپ (not scaled)"),
             Line("en", "2\" nub of ginger", "2\" nub of ginger", x2: "2\" nub of ginger (not scaled)"),
         ])
     func statedTwice(_ line: Line) { Self.expect(line) }
