@@ -140,6 +140,7 @@ struct KeyDecoder {
         let action: MouseEvent.Action =
             switch report.change {
             case .press: clicks.press(at: report.point, now: now)
+            case .drag: .drag
             case .wheelUp: .wheelUp
             case .wheelDown: .wheelDown
             }

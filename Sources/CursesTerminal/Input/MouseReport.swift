@@ -5,23 +5,24 @@ import Terminal
 /// The driver decodes the reports itself, because ncurses does not read the input.
 struct MouseReport: Hashable {
     enum Change: Hashable {
-        case press, wheelUp, wheelDown
+        case press, drag, wheelUp, wheelDown
     }
 
     let change: Change
     let point: Point
 
-    /// Creates a report of a press of the left button or of a turn of the wheel. Returns `nil` for any other event, and
-    /// for a column or row below 1.
+    /// Creates a report of a press of the left button, of a move while it is down, or of a turn of the wheel. Returns
+    /// `nil` for any other event, and for a column or row below 1.
     ///
     /// - Parameters:
     ///   - button: The code of the button: 0 for the left button, 64 and 65 for the wheel. Shift, Alt and Control add
-    ///     4, 8 and 16.
+    ///     4, 8 and 16, and a move adds 32.
     ///   - column: The column, counted from 1.
     ///   - row: The row, counted from 1.
     init?(button: Int, column: Int, row: Int) {
         switch button & ~(4 | 8 | 16) {
         case 0: change = .press
+        case 32: change = .drag
         case 64: change = .wheelUp
         case 65: change = .wheelDown
         default: return nil
@@ -34,10 +35,10 @@ struct MouseReport: Hashable {
 // MARK: - The forms of a report
 
 extension MouseReport {
-    /// The sequence that turns on reports of presses and of turns of the wheel. It asks for reports in the decimal
+    /// The sequence that turns on reports of presses, of moves while a button is down, and of turns of the wheel. It asks for reports in the decimal
     /// form. Terminals without this form send the older form.
-    static let on = "\u{1B}[?1006;1000h"
-    static let off = "\u{1B}[?1006;1000l"
+    static let on = "\u{1B}[?1006;1002h"
+    static let off = "\u{1B}[?1006;1002l"
 
     /// The start of a report in the older form. Three bytes follow.
     static let bytesStart = "\u{1B}[M"

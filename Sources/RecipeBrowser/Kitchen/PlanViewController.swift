@@ -282,6 +282,7 @@ final class PlanViewController: SectionsViewController {
             select(path)
             if isSelected, let row = selectedPlanRow { open(row) }
         case .wheelUp, .wheelDown: selectEntry(of: section, by: mouse.action == .wheelUp ? -1 : 1)
+        case .drag: break
         }
         return true
     }

@@ -137,7 +137,7 @@ extension MouseEvent {
         switch action {
         case .wheelUp: -Self.wheelLines
         case .wheelDown: Self.wheelLines
-        case .press, .doublePress: 0
+        case .press, .doublePress, .drag: 0
         }
     }
 }

@@ -237,6 +237,7 @@ open class FormViewController: ContainerViewController {
         case .press, .doublePress:
             let line = mouse.location.y + firstLine
             if let item = formLayout.items.first(where: { $0.y <= line && line < $0.maxY }) { focus(on: item.field) }
+        case .drag: break
         }
         return true
     }

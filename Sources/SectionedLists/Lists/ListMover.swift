@@ -37,6 +37,20 @@ struct ListMover {
         if window.scroll(byLines: lines) { selection.setNeedsDisplayKeepingDrawings() }
     }
 
+    /// Scrolls to a part of the list. 0 is the start, and 1 is the end. The selection does not change.
+    func scroll(toPart part: Double) {
+        let contents = window.contents
+        if part <= 0 {
+            _ = window.scrollToStart()
+        } else if part >= 1 {
+            _ = window.scrollToEnd()
+        } else {
+            guard let path = contents.indexPath(ofRow: Int(part * Double(contents.numberOfRows))) else { return }
+            window.adopt(ListLayout.Anchor(item: ListItem(path), y: 0))
+        }
+        selection.setNeedsDisplayKeepingDrawings()
+    }
+
     private func scrollByLine(_ direction: Direction) {
         scroll(byLines: direction == .down ? 1 : -1)
     }

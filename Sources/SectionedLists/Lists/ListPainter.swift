@@ -96,7 +96,7 @@ struct ListPainter {
 }
 
 /// An object that handles the mouse in a list. The wheel scrolls, a press selects a row, a double press on a row
-/// chooses it, and a press on the section index jumps to a section.
+/// chooses it, a press on the section index jumps to a section, and the thumb of the scroll bar follows the mouse.
 @MainActor
 final class ListPointer {
     private let window: ListWindow
@@ -104,6 +104,8 @@ final class ListPointer {
     private let mover: ListMover
     /// The row of the last mouse press. It is needed to recognize a double click.
     private var pressedRow: RowIdentity?
+    /// The line of the thumb under the pointer, counted from the first line of the thumb, while the mouse drags it.
+    private var grip: Int?
 
     init(window: ListWindow, selection: ListSelection, mover: ListMover) {
         self.window = window
@@ -112,11 +114,22 @@ final class ListPointer {
     }
 
     /// Handles a mouse event. Returns whether the user has chosen the selected row with the event.
-    func handle(_ mouse: MouseEvent) -> Bool {
+    func handle(_ mouse: MouseEvent, _ scrollBar: SectionsViewController.ScrollBar) -> Bool {
         window.index.endPicking()
         switch mouse.action {
         case .wheelUp, .wheelDown: mover.scroll(byLines: mouse.scrolledLines)
+        case .drag: if let grip { dragThumb(toLine: mouse.location.y - grip) }
         case .press, .doublePress:
+            grip = nil
+            if scrollBar == .automatic, mouse.location.x == window.size.columns - 1,
+                let thumb = ScrollThumb(window.layout(), of: window.contents)?.lines
+            {
+                let line = mouse.location.y
+                // Beside the thumb, its middle moves under the pointer.
+                grip = thumb.contains(line) ? line - thumb.lowerBound : thumb.count / 2
+                if !thumb.contains(line) { dragThumb(toLine: line - thumb.count / 2) }
+                return false
+            }
             switch window.index.press(at: mouse.location, size: window.size) {
             case .section(let section): mover.jump(toSection: section)
             case .nothing: break
@@ -124,6 +137,13 @@ final class ListPointer {
             }
         }
         return false
+    }
+
+    /// Scrolls so that the thumb begins at a line. The selection does not change, as with the wheel.
+    private func dragThumb(toLine line: Int) {
+        guard let thumb = ScrollThumb(window.layout(), of: window.contents)?.lines else { return }
+        let isAtEnd = line >= window.size.rows - thumb.count
+        mover.scroll(toPart: line <= 0 ? 0 : isAtEnd ? 1 : (Double(line) + 0.5) / Double(window.size.rows))
     }
 
     /// Selects the row under the pointer. Returns whether this was the second press of a double press on the same row.

@@ -463,7 +463,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     open override func handle(_ event: InputEvent) -> Bool {
         guard case .mouse(var mouse) = event else { return finder.begin(with: event) }
         if let flow { mouse.location = flow.inWindow(mouse.location) }
-        if pointer.handle(mouse) { chooseSelectedRow() }
+        if pointer.handle(mouse, flow == nil ? scrollBar : .hidden) { chooseSelectedRow() }
         return true
     }
 }

@@ -175,6 +175,7 @@ public final class AlertViewController: ViewController {
             let area = buttonArea
             let point = Point(x: mouse.location.x - area.x, y: mouse.location.y - area.y)
             if let index = buttons.index(at: point, in: area.size) { choose(index) }
+        case .drag: break
         }
         return true
     }

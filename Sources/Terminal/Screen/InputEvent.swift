@@ -35,6 +35,8 @@ public struct MouseEvent: Hashable, Sendable {
         case press
         /// The user pressed the left button again, within a short time and at the same point.
         case doublePress
+        /// The user moved the mouse while the left button was down.
+        case drag
         /// The user turned the wheel to scroll up.
         case wheelUp
         /// The user turned the wheel to scroll down.

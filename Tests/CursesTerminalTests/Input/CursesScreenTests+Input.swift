@@ -20,20 +20,21 @@ extension CursesScreenTests {
         #expect(screen.waitForEvents(timeout: nil) == [.paste("2 eggs\n[Aq"), .key(.character("x"))])
     }
 
-    @Test func `clicks and turns of the mouse wheel are events`() {
+    @Test func `clicks, moves with the button down and turns of the mouse wheel are events`() {
         defer { screen.close() }
-        terminal.type("\u{1B}[<0;5;3M\u{1B}[<0;5;3m\u{1B}[<0;5;3M\u{1B}[<64;1;1M\u{1B}[<65;1;1M")
+        terminal.type("\u{1B}[<0;5;3M\u{1B}[<0;5;3m\u{1B}[<0;5;3M\u{1B}[<32;5;4M\u{1B}[<64;1;1M\u{1B}[<65;1;1M")
         let expected: [MouseEvent] = [
             MouseEvent(.press, at: Point(x: 4, y: 2)), MouseEvent(.doublePress, at: Point(x: 4, y: 2)),
+            MouseEvent(.drag, at: Point(x: 4, y: 3)),
             MouseEvent(.wheelUp, at: .zero), MouseEvent(.wheelDown, at: .zero),
         ]
         #expect(screen.waitForEvents(timeout: nil) == expected.map(InputEvent.mouse))
     }
 
-    @Test func `a click with Shift, Alt or Control is a click, and other buttons and movements are none`() {
+    @Test func `a click with Shift, Alt or Control is a click, and other buttons and movements without one are none`() {
         defer { screen.close() }
         var typed = [4, 8, 16, 28].enumerated().map { "\u{1B}[<\($1);5;\($0 + 1)M" }
-        typed += [1, 2, 18, 32, 35, 48, 66, 128].map { "\u{1B}[<\($0);5;9M" }
+        typed += [1, 2, 18, 33, 34, 35, 66, 128].map { "\u{1B}[<\($0);5;9M" }
         terminal.type(typed.joined() + "\u{1B}[<80;1;1M\u{1B}[<81;1;1M")
         let clicks = (0..<4).map { MouseEvent(.press, at: Point(x: 4, y: $0)) }
         let turns = [MouseEvent(.wheelUp, at: .zero), MouseEvent(.wheelDown, at: .zero)]
@@ -115,7 +116,7 @@ extension CursesScreenTests {
             let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
             let screen = try CursesScreen(device: terminal.device, options: options, kind: kind)
             defer { screen.close() }
-            #expect(terminal.output().contains("\u{1B}[?1006;1000h") == isAsked)
+            #expect(terminal.output().contains("\u{1B}[?1006;1002h") == isAsked)
         }
     }
 }

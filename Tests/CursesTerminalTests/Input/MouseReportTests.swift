@@ -8,6 +8,8 @@ import Testing
         #expect(MouseReport(parameters: "<0;1;1") == MouseReport(button: 0, column: 1, row: 1))
         #expect(MouseReport(parameters: "<65;220;80")?.point == Point(x: 219, y: 79))
         #expect(MouseReport(parameters: "<65;220;80")?.change == .wheelDown)
+        #expect(MouseReport(parameters: "<32;5;6")?.change == .drag)
+        #expect(MouseReport(parameters: "<33;5;6") == nil && MouseReport(parameters: "<35;5;6") == nil)
         for wrong in ["0;1;1", "<0;1", "<0;1;", "<0;1;1;1", "<;1;1", "<a;1;1", "<0;0;1", "<0;1;0", "", "<"] {
             #expect(MouseReport(parameters: wrong) == nil, "\(wrong)")
         }

@@ -81,7 +81,7 @@ extension CursesScreenTests {
         kill(getpid(), SIGCONT)
         #expect(screen.waitForEvents(timeout: nil) == [])
         let output = terminal.output()
-        #expect(output.contains("Soup") && output.contains("\u{1B}[?1006;1000h") && output.contains("\u{1B}[?2004h"))
+        #expect(output.contains("Soup") && output.contains("\u{1B}[?1006;1002h") && output.contains("\u{1B}[?2004h"))
         terminal.resize(columns: 60, rows: 20)
         kill(getpid(), SIGCONT)
         #expect(screen.waitForEvents(timeout: nil) == [.resize(Size(columns: 60, rows: 20))])

@@ -7,7 +7,7 @@ import Testing
 
 /// Input that waits or is on its way while the terminal changes hands.
 extension CursesScreenTests {
-    private static let mouseOff = "\u{1B}[?1006;1000l"
+    private static let mouseOff = "\u{1B}[?1006;1002l"
     private static let wheel = "\u{1B}[<65;10;10M"
 
     /// The path of the terminal, which another program can open.

@@ -17,7 +17,7 @@ extension CursesScreenTests {
         defer { screen.close() }
         screen.present(Canvas(size: screen.size).grid, cursor: nil)
         let output = terminal.output()
-        for sequence in ["\u{1B}[?1049h", "\u{1B}[?25l", "\u{1B}[?2004h", "\u{1B}[?1006;1000h"] {
+        for sequence in ["\u{1B}[?1049h", "\u{1B}[?25l", "\u{1B}[?2004h", "\u{1B}[?1006;1002h"] {
             #expect(output.contains(sequence), "\(sequence.debugDescription)")
         }
         #expect(screen.reportsMouse && CursesScreen.defaultOptions.isMouseEnabled)
@@ -27,7 +27,7 @@ extension CursesScreenTests {
         defer { screen.close() }
         let all = String(decoding: ResetSequence.current(reportsMouse: true), as: UTF8.self)
         let rest = String(decoding: ResetSequence.current(reportsMouse: false), as: UTF8.self)
-        #expect(all == "\u{1B}[?1006;1000l" + rest && rest.hasPrefix("\u{1B}[?2004l"))
+        #expect(all == "\u{1B}[?1006;1002l" + rest && rest.hasPrefix("\u{1B}[?2004l"))
         for sequence in ["\u{1B}[?1l", "\u{1B}[39;49m", "\u{1B}[?1049l", "\u{1B}[?25h"] {
             #expect(rest.contains(sequence), "\(sequence.debugDescription)")
         }

@@ -216,7 +216,7 @@ struct CursesScreenTests {
         let released = terminal.output()
         screen.reclaimTerminal()
         let resumed = terminal.output()
-        for mode in ["\u{1B}[?1006;1000", "\u{1B}[?2004"] {
+        for mode in ["\u{1B}[?1006;1002", "\u{1B}[?2004"] {
             #expect(released.contains(mode + "l") && !released.contains(mode + "h"))
             #expect(resumed.contains(mode + "h") && !resumed.contains(mode + "l"))
         }
@@ -252,7 +252,7 @@ struct CursesScreenTests {
     @Test func `closing restores the terminal once`() throws {
         screen.close()
         let output = terminal.output()
-        for sequence in ["\u{1B}[?2004l", "\u{1B}[?1049l", "\u{1B}[?25h", "\u{1B}[?1006;1000l"] {
+        for sequence in ["\u{1B}[?2004l", "\u{1B}[?1049l", "\u{1B}[?25h", "\u{1B}[?1006;1002l"] {
             #expect(output.contains(sequence))
         }
         screen.close()

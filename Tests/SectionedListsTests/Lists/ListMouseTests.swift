@@ -80,4 +80,50 @@ struct ListMouseTests {
         for _ in 0..<40 { send(.wheelUp, line: 2) }
         #expect(screen.lines[1].hasPrefix("▌ row 0"))
     }
+
+    /// The lines of the thumb in the last column.
+    private var thumb: [Int] {
+        screen.lines.indices.filter { screen.lines[$0].count == 20 && screen.lines[$0].last != " " }
+    }
+
+    private func send(_ action: MouseEvent.Action, atBarLine line: Int, column: Int = 19) {
+        screen.send(.mouse(MouseEvent(action, at: Point(x: column, y: line))))
+    }
+
+    @Test("The thumb of the scroll bar follows the mouse to both ends, and the selection stays")
+    func drag() throws {
+        let first = try #require(thumb.first)
+        send(.press, atBarLine: first)
+        #expect(screen.lines[1].hasPrefix("▌ row 0"))
+        var shown: [String] = []
+        for line in 1..<8 {
+            // The pointer may leave the column.
+            send(.drag, atBarLine: line, column: 10)
+            shown.append(screen.lines[2])
+        }
+        #expect(Set(shown).count > 4, "\(shown)")
+        #expect(screen.lines.last?.hasPrefix("  row 39") == true)
+        send(.drag, atBarLine: 0)
+        #expect(screen.lines[1].hasPrefix("▌ row 0"))
+        #expect(list.selection?.row == 0)
+    }
+
+    @Test("A press beside the thumb moves it there, and a press on a row ends the dragging")
+    func pressBeside() {
+        send(.press, atBarLine: 4)
+        #expect(thumb.contains(4), "\(screen.text)")
+        #expect(list.selection?.row == 0)
+        send(.press, line: 5)
+        let selected = screen.selectedText
+        send(.drag, atBarLine: 0)
+        #expect(screen.selectedText == selected && !thumb.contains(0))
+    }
+
+    @Test("A move of the mouse without the scroll bar does nothing")
+    func dragElsewhere() {
+        send(.press, line: 5)
+        send(.drag, line: 2)
+        #expect(screen.selectedText == "row 4")
+        #expect(screen.lines[1].hasPrefix("  row 0"))
+    }
 }
