@@ -1,3 +1,4 @@
+import CookingLanguages
 import Testing
 
 @testable import RecipeKit
@@ -58,4 +59,19 @@ struct CourseOrderTests {
             ("anis", "anis"), ("eggs", "egg"), ("soup", "soup"),
         ])
     func singular(name: String, expected: String) { #expect(Course.singular(name) == expected) }
+
+    @Test("The table of all courses has the same courses as the lists of the languages")
+    func table() {
+        let names = CookingLanguage.all.flatMap { language in
+            language.courses.split(separator: "\n").flatMap { line in
+                line.drop { $0 != ":" }.dropFirst().split(separator: ",").map { String($0.drop { $0 == " " }) }
+            }
+        }
+        for name in names + names.map({ $0.uppercased() + "s" }) + ["", "zork", "Soupe", "n4711"] {
+            let (searched, tabled) = (
+                WellKnownCourses.entry(named: name, inTable: false), WellKnownCourses.entry(named: name, inTable: true)
+            )
+            #expect(searched?.title == tabled?.title && searched?.rank == tabled?.rank, "\(name)")
+        }
+    }
 }

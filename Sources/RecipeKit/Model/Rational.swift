@@ -196,7 +196,8 @@ extension Rational {
 package enum VulgarFraction {
     /// Returns the value of a fraction character, or `nil` for any other scalar.
     package static func value(of scalar: Unicode.Scalar) -> Rational? {
-        guard let match = all.first(where: { $0.scalar == scalar }) ?? unshown.first(where: { $0.scalar == scalar })
+        guard blocks.contains(where: { $0.contains(scalar.value) }),
+            let match = all.first(where: { $0.scalar == scalar }) ?? unshown.first(where: { $0.scalar == scalar })
         else { return nil }
         return Rational(match.numerator, match.denominator)
     }
@@ -206,6 +207,9 @@ package enum VulgarFraction {
         let match = all.first { $0.numerator == fraction.numerator && $0.denominator == fraction.denominator }
         return match.map { Character($0.scalar) }
     }
+
+    /// The two blocks of Unicode that have fractions. Most scalars of a text are in neither.
+    private static let blocks: [ClosedRange<UInt32>] = [0xBC...0xBE, 0x2150...0x215E]
 
     /// The fractions that are read but never displayed, because few terminal fonts contain them.
     private static let unshown: [(scalar: Unicode.Scalar, numerator: Int, denominator: Int)] = [
