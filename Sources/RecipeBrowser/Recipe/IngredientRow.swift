@@ -143,7 +143,20 @@ final class IngredientCell: Cell {
 }
 
 extension IngredientsAtHome.State {
-    /// The sign before an ingredient. The help explains it.
+    /// The states that have a sign, in the order of the legend.
+    static let withSigns: [Self] = [.enough, .always, .replaceable]
+
+    /// What the sign means, in the legend. Empty if there is no sign.
+    var meaning: String {
+        switch self {
+        case .enough: "at home"
+        case .always: "always at home"
+        case .replaceable: "a substitute is at home"
+        case .missing: ""
+        }
+    }
+
+    /// The sign before an ingredient. ``SignsRow`` and the help explain it.
     func sign(_ symbols: Symbols) -> Character {
         switch self {
         case .enough: symbols.isUnicode && !symbols.isSpoken ? "●" : "+"
