@@ -33,7 +33,7 @@ final class StepRow: ActionableRow, TickableRow {
         let isTicked = notes.isTicked(key)
         cell.indentation = 5
         let isLit = notes.lights.steps.contains(number)
-        cell.label = isTicked || !text.isFirst ? nil : isLit ? "•\(number)" : String(number)
+        cell.label = isTicked || !text.isFirst ? nil : isLit ? "• \(number)" : String(number)
         cell.tick = isTicked && text.isFirst
         cell.text = isTicked ? StyledText(text.text.plain, role: .dim) : text.text
         cell.spacingBelow = text.isLast ? 1 : 0
