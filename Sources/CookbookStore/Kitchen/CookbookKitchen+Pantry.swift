@@ -225,7 +225,8 @@ package enum TypedPantryItem {
                 continue
             }
             guard !isAbout(part, ["until"]) else {
-                throw Failure(message: "\(part.quoted) belongs to no item. Type first what is there: 1 l milk, until friday.")
+                throw Failure(
+                    message: "\(part.quoted) belongs to no item. Type first what is there: 1 l milk, until friday.")
             }
             let read = OwnItems.ingredient(part, units: UnitCatalog())
             guard read.name.contains(where: \.isLetter) else {

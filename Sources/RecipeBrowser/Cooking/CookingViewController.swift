@@ -74,7 +74,8 @@ final class CookingViewController: ViewController {
         let hasPrevious = firstLine > 0 || index > 0
         // What is ticked, and the timers, belong to the step.
         return (showsAll ? [backToStep] : []) + [hasNext ? next : last, hasPrevious ? previous : first]
-            + (showsAll ? commands.filter { !ofStep.contains($0.id) } : [step.timers.isEmpty ? noTimer : timer] + commands)
+            + (showsAll
+                ? commands.filter { !ofStep.contains($0.id) } : [step.timers.isEmpty ? noTimer : timer] + commands)
     }
 
     override var allKeyCommands: [KeyCommand] { [backToStep, next, previous, timer] + commands }

@@ -103,7 +103,9 @@ public final class HomeViewController: SplitViewController {
     /// - Parameters:
     ///   - filters: The filters.
     ///   - goBack: Shows the screen that asked for this list, or `nil` if the list itself did.
-    func show(only filters: [ListFilter], goBack: (@MainActor () -> Void)?) { recipes.show(only: filters, goBack: goBack) }
+    func show(only filters: [ListFilter], goBack: (@MainActor () -> Void)?) {
+        recipes.show(only: filters, goBack: goBack)
+    }
 
     /// Asks what to import.
     public func beginImport() { recipes.beginImport() }

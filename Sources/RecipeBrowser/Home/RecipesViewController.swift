@@ -189,7 +189,8 @@ final class RecipesViewController: SectionsViewController {
     /// The last ``status``, and the numbers in it. Each drawing reads the status, and making the text takes time.
     private var countText: (number: Int?, shown: Int?, text: String) = (nil, nil, "")
 
-    override var keyCommands: [KeyCommand] { joinedCommands.join(super.keyCommands, isAsked ? commands.available + [back] : commands.available)
+    override var keyCommands: [KeyCommand] {
+        joinedCommands.join(super.keyCommands, isAsked ? commands.available + [back] : commands.available)
     }
 
     /// Whether the list is as another screen asked for it.

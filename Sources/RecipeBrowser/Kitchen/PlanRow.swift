@@ -92,9 +92,8 @@ final class PlanCell: Cell {
         var right = surface.width - 1
         let room = { (detail: String) in right - x - detail.displayWidth - 2 }
         let needed = min(text.displayWidth, Self.minimumTextWidth)
-        if let detail = details.first(where: { room($0) >= text.displayWidth }) ?? details.last(where: { room($0) >= needed }),
-            !detail.isEmpty
-        {
+        let whole = details.first { room($0) >= text.displayWidth }
+        if let detail = whole ?? details.last(where: { room($0) >= needed }), !detail.isEmpty {
             surface.draw(detail, x: right - detail.displayWidth, y: 0, role: .dim)
             right = x + room(detail)
         }

@@ -23,7 +23,8 @@ struct PantryAddCommand: ParsableCommand {
             } catch {
                 throw CommandFailure(error.message, status: EX_USAGE)
             }
-            try change.make("At home: \(items.map(TypedPantryItem.text).joined(separator: "; "))") { edits throws(EditingError) in
+            let texts = items.map(TypedPantryItem.text).joined(separator: "; ")
+            try change.make("At home: \(texts)") { edits throws(EditingError) in
                 for item in items {
                     let old = try edits.kitchen.pantry().items.first {
                         SortingKey($0.name) == SortingKey(item.name) && $0.place == item.place

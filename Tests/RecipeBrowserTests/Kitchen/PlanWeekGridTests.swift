@@ -64,7 +64,8 @@ struct PlanWeekGridTests {
     @Test("What does not fit is cut between words")
     func cut() {
         let text = drawn(
-            grid([[row("Biscuits with some sausage gravy on them, and eggs")], []], columns: 24, rows: 12), columns: 24, rows: 12
+            grid([[row("Biscuits with some sausage gravy on them, and eggs")], []], columns: 24, rows: 12), columns: 24,
+            rows: 12
         ).text
         #expect(text.contains("sausage…") && !text.contains("gravy"), "\(text)")
     }
