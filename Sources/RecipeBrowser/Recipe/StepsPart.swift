@@ -47,7 +47,7 @@ struct StepsPart: RecipePart {
                         .reference(item.reference, name: item.name, isLast: index == references.count - 1)
                     }
                 case .note(let note):
-                    lines += RowText.rows(StyledText(note.spelledOut(style), role: .dim)).map(Line.note)
+                    lines += RowText.rows(StyledText(note.keepingDegrees.spelledOut(style), role: .dim)).map(Line.note)
                 }
             }
         }
