@@ -177,6 +177,8 @@ package struct ImportReport: Sendable {
     package private(set) var imported: [Imported] = []
     /// The number of recipes that were not written because the cookbook already had them.
     package private(set) var alreadyThereCount = 0
+    /// The number of recipes and files that could not be read.
+    package private(set) var unreadableCount = 0
     /// Messages about what the user should check: skipped and unreadable recipes, and warnings.
     package private(set) var doubtful: [Message] = []
     /// A text for each file of the source. It says what was imported besides the recipes, and what was lost.
@@ -208,7 +210,10 @@ package struct ImportReport: Sendable {
             if self.contents.count < Self.maximumMessages {
                 self.contents.append("\(FilePath.name(of: source)): \(text)")
             }
-        case .unreadable(let diagnostic), .note(let diagnostic): add(diagnostic.description, nil)
+        case .unreadable(let diagnostic):
+            unreadableCount += 1
+            add(diagnostic.description, nil)
+        case .note(let diagnostic): add(diagnostic.description, nil)
         }
     }
 

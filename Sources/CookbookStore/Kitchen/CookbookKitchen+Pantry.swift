@@ -206,8 +206,9 @@ package enum TypedPantryItem {
         package let message: String
     }
 
-    /// Reads items from a text: `6 eggs, 1 l milk, until friday, flour`. A part that begins with `until`, `low`, `in` or
-    /// `unlimited` belongs to the item before it.
+    /// Reads items from a text: `6 eggs, 1 l milk, until friday, flour`. A part that begins with `until`, `low`, `in`,
+    /// `always` or `unlimited` belongs to the item before it. Where no name can be meant, the comma may be missing:
+    /// `spinach 300 g until friday in the fridge`.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -218,10 +219,14 @@ package enum TypedPantryItem {
         _ text: String, place: String, today: CalendarDay, order: CalendarDay.Order? = .ofUser()
     ) throws(Failure) -> [PantryItem] {
         var items: [PantryItem] = []
-        for part in OwnItems.split(text) {
+        for part in OwnItems.split(text).flatMap(clauses(of:)) {
             if var item = items.last, try add(part, to: &item, today: today, order: order) {
                 items[items.count - 1] = item
                 continue
+            }
+            guard !isAbout(part, ["until"]) else {
+                throw Failure(
+                    message: "\(part.quoted) belongs to no item. Type first what is there: 1 l milk, until friday.")
             }
             let read = OwnItems.ingredient(part, units: UnitCatalog())
             guard read.name.contains(where: \.isLetter) else {
@@ -242,6 +247,32 @@ package enum TypedPantryItem {
             throw Failure(message: "\(items[1].name.quoted) would be another item. Begin it with until, low or in.")
         }
         return items[0]
+    }
+
+    /// Divides a part of the text before the words that are about the item, as far as they cannot belong to its name:
+    /// `tuna in oil` and `quark low fat` are names.
+    private static func clauses(of part: String) -> [String] {
+        var clauses: [[Substring]] = [[]]
+        let words = part.split(whereSeparator: \.isWhitespace)
+        for (index, word) in words.enumerated() {
+            let next = index + 1 < words.count ? words[index + 1] : ""
+            let isClause =
+                switch word.lowercased() {
+                case "until": true
+                case "low": next.first?.isNumber == true
+                case "in": isAbout(clauses.last?.first.map(String.init) ?? "", ["until", "low"])
+                case "always", "unlimited": next.isEmpty
+                default: false
+                }
+            if isClause, index > 0 { clauses.append([]) }
+            clauses[clauses.count - 1].append(word)
+        }
+        return clauses.map { $0.joined(separator: " ") }
+    }
+
+    /// Whether a part of the text begins with one of some words.
+    private static func isAbout(_ part: String, _ words: [String]) -> Bool {
+        words.contains(part.prefix { !$0.isWhitespace }.lowercased())
     }
 
     /// Adds what a part of the text says about the item before it. Returns whether the part is about this item.
@@ -265,7 +296,7 @@ package enum TypedPantryItem {
         case "in":
             guard !value.isEmpty else { throw Failure(message: "“in” names no place. Write in fridge.") }
             item.place = value.lowercased().hasPrefix("the ") ? String(value.dropFirst(4)) : value
-        case "unlimited": item.amountText = "unlim"
+        case "always", "unlimited": item.amountText = "unlim"
         default: return false
         }
         return true

@@ -222,8 +222,8 @@ extension NotebookEdit {
     /// Whether the edit changes the recipe marks that lists show.
     fileprivate var changesMarks: Bool {
         switch self {
-        case .tick, .untickAll, .scale, .cooking, .revision: false
-        case .favourite, .rating, .note, .cooked, .notCooked: true
+        case .tick, .untickAll, .cooking, .revision: false
+        case .favourite, .rating, .note, .cooked, .notCooked, .scale: true
         }
     }
 }

@@ -15,6 +15,8 @@ public struct RecipeMark: Hashable, Sendable {
     public var lastCooked: CalendarDay? { cookedDays.max() }
     /// The days on which the recipe was cooked.
     public var cookedDays: Set<CalendarDay> = []
+    /// The factor of the size that the user chose for the recipe, or `nil` if it has the usual size.
+    public var factor: Rational?
 
     var content: String?
 
@@ -32,6 +34,7 @@ public struct RecipeMark: Hashable, Sendable {
         content = record.fingerprint.content
         favouriteSince = record.entry.favouriteSince
         rating = record.entry.rating
+        factor = record.entry.factor
         self.cookedDays = cookedDays
     }
 

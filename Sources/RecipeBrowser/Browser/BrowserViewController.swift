@@ -105,9 +105,7 @@ public final class BrowserViewController: ContainerViewController, PaletteAction
         case .timers: TimersViewController(home.store.timers)
         case .labels:
             LabelsViewController(home.screens) { [weak self] label in
-                guard let self else { return }
-                show(.cookbook)
-                home.show(only: ListFilter.parse(label.filterText).filters)
+                self?.showRecipes(only: label.filterText)
             }
         }
     }
@@ -167,10 +165,12 @@ public final class BrowserViewController: ContainerViewController, PaletteAction
             symbols: application?.screen.appearance.symbols ?? .unicode, keys: keys, reason: reason, actions: self)
     }
 
-    /// Shows the cookbook, filtered.
+    /// Shows the cookbook, filtered. From there, Esc leads back to the screens that were shown so far.
     func showRecipes(only filter: String) {
+        let left = navigation.viewControllers.dropFirst()
         show(.cookbook)
-        home.show(only: ListFilter.parse(filter).filters)
+        let goBack: @MainActor () -> Void = { [weak navigation] in left.forEach { navigation?.push($0) } }
+        home.show(only: ListFilter.parse(filter).filters, goBack: left.isEmpty ? nil : goBack)
     }
 
     /// Shows all recipes in units until the program ends.

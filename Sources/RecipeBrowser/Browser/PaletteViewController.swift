@@ -77,9 +77,14 @@ final class PaletteViewController: ContainerViewController {
     // MARK: - ViewController
 
     private static let promptColumns = 3
+    /// In longer lines, the eye does not find the key of a command.
+    private static let mostHelpColumns = 110
 
     override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(78, available.columns), rows: max(1, min(18, available.rows - 2)))
+        // The help is there to be read, so it takes the room that there is.
+        title == Self.helpTitle
+            ? Size(columns: min(Self.mostHelpColumns, available.columns), rows: max(1, available.rows - 2))
+            : Size(columns: min(78, available.columns), rows: max(1, min(18, available.rows - 2)))
     }
 
     override func frame(of child: ViewController) -> Rect? {

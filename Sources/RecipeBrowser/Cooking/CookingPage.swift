@@ -121,9 +121,9 @@ struct CookingPage {
         step.timers.flatMap { offered in
             let running = clocks.timers.first { $0.isStarted(offered, of: recipeTitle) }
             let time = running.map { TimeLeft(seconds: $0.shownRemaining(at: clocks.now)).description }
-            var line = StyledText(time ?? timerKey, role: time == nil ? .dim : .accent)
+            var line = StyledText(time ?? timerKey, role: time == nil ? .key : .accent)
             line.append(line.runs.first?.text.isEmpty == false ? "  " : "")
-            line.append(offered.shownName, time == nil ? .dim : .text)
+            line.append(offered.shownName)
             return line.wrapped(toWidth: width)
         }
     }

@@ -74,10 +74,11 @@ final class CookingViewController: ViewController {
         let hasPrevious = firstLine > 0 || index > 0
         // What is ticked, and the timers, belong to the step.
         return (showsAll ? [backToStep] : []) + [hasNext ? next : last, hasPrevious ? previous : first]
-            + (showsAll ? commands.filter { !ofStep.contains($0.id) } : commands)
+            + (showsAll
+                ? commands.filter { !ofStep.contains($0.id) } : [step.timers.isEmpty ? noTimer : timer] + commands)
     }
 
-    override var allKeyCommands: [KeyCommand] { [backToStep, next, previous] + commands }
+    override var allKeyCommands: [KeyCommand] { [backToStep, next, previous, timer] + commands }
 
     private lazy var backToStep = CookingCommands.backToStep.command { [weak self] in self?.toggleAll() }
     private lazy var next = CookingCommands.next.command { [weak self] in self?.goDown() }
@@ -85,11 +86,15 @@ final class CookingViewController: ViewController {
     private lazy var last = CookingCommands.next.hinted(nil).command {}
     private lazy var first = CookingCommands.previous.hinted(nil).command {}
 
+    /// A cook looks for the timer as soon as a step has one, and the footer of a narrow window has few hints.
+    private lazy var timer = TimerCommands.start.hinted(2).command { [weak self] in self?.startTimer() }
+    /// Says that the step has none.
+    private lazy var noTimer = TimerCommands.start.hinted(nil).command { [weak self] in self?.startTimer() }
+
     private lazy var commands: [KeyCommand] =
         [
             CookingCommands.tick.command { [weak self] in self?.tickNext() },
             CookingCommands.allIngredients.command { [weak self] in self?.toggleAll() },
-            TimerCommands.start.command { [weak self] in self?.startTimer() },
             CookingCommands.finish.command { [weak self] in self?.finish() },
         ]
         + CookingCommands.ingredients.enumerated().map { index, definition in
@@ -97,7 +102,7 @@ final class CookingViewController: ViewController {
         } + sizes
 
     private let ofStep = Set(
-        [CookingCommands.tick.id, TimerCommands.start.id] + CookingCommands.ingredients.map(\.id))
+        [CookingCommands.tick.id] + CookingCommands.ingredients.map(\.id))
 
     /// Scrolls down if the current step has more lines. Otherwise shows the next step.
     private func goDown() {

@@ -17,6 +17,9 @@ final class ImportViewController: SectionsViewController {
 
     /// The maximum number of recipes in the list. The recipes beyond this number are imported, but not listed.
     private static let maximumRows = 1000
+    /// The number of messages that are shown until the user asks for the others.
+    private static let firstMessages = 3
+    private var showsAllMessages = false
 
     /// - Parameters:
     ///   - run: The import.
@@ -54,10 +57,17 @@ final class ImportViewController: SectionsViewController {
         return switch report.phase {
         case .reading, .fetching: "reading"
         case .importing: "\(report.imported.count) imported"
-        case .ended: run.isUndone ? "undone" : "done"
+        case .ended: run.isUndone ? "undone" : Self.result(of: report)
         case .stopped: "stopped"
         case .failed: "failed"
         }
+    }
+
+    /// The numbers of an import that has ended.
+    private static func result(of report: ImportReport) -> String {
+        let unread = report.unreadableCount
+        guard unread > 0 else { return report.imported.isEmpty ? "done" : "\(report.imported.count) imported" }
+        return report.imported.isEmpty ? "nothing imported" : "\(report.imported.count) imported, \(unread) not"
     }
 
     private func progress(of report: ImportReport) -> Section {
@@ -91,24 +101,43 @@ final class ImportViewController: SectionsViewController {
         case .fetching(let host): "Reading \(host)".withoutControlCharacters
         case .importing: "Importing: \(recipes) so far"
         case .ended where isUndone: "The import was undone: its recipes are in the trash."
-        case .ended where count == 0: "No new recipe."
-        case .ended: "Imported \(recipes)."
+        case .ended where count == 0: "No new recipe.\(unread(in: report))"
+        case .ended: "Imported \(recipes).\(unread(in: report))"
         case .stopped: "Stopped after \(recipes). Import the source again to continue."
         case .failed(let message): "Failed after \(recipes): \(message)".withoutControlCharacters
         }
     }
 
+    private static func unread(in report: ImportReport) -> String {
+        report.unreadableCount == 0 ? "" : " \(report.unreadableCount) could not be read."
+    }
+
+    /// The messages, with only the first of them so that the recipes below are in view. The last row shows the others.
     private func doubtful(in report: ImportReport) -> Section? {
-        guard !report.doubtful.isEmpty else { return nil }
-        let rows = report.doubtful.enumerated().map { index, message in
-            WrappedTextRow(
-                StyledText(message.text.withoutControlCharacters), isSelectable: message.path != nil, id: index)
+        let messages = report.doubtful
+        guard !messages.isEmpty else { return nil }
+        let isShort = showsAllMessages || messages.count <= Self.firstMessages + 1
+        let shown = isShort ? messages.count : Self.firstMessages
+        let folder = if case .path(let path) = run.source { path.hasSuffix("/") ? path : path + "/" } else { "" }
+        var rows: [any Row] = messages.prefix(shown).enumerated().map { index, message in
+            // The title of the screen's first section names the folder.
+            let text = message.text.hasPrefix(folder) ? String(message.text.dropFirst(folder.count)) : message.text
+            return WrappedTextRow(
+                StyledText(text.withoutControlCharacters), isSelectable: message.path != nil, id: index)
+        }
+        if shown < messages.count {
+            rows.append(TextRow("Show \(messages.count - shown) more", role: .dim, id: "more"))
         }
         return Section(
-            "Look at these", detail: String(rows.count), id: "doubtful", rows: rows + [SpacerRow(id: "end")]
+            "Look at these", detail: String(messages.count), id: "doubtful", rows: rows + [SpacerRow(id: "end")]
         ).onSelect { [weak self] _, index in
-            guard let self, let path = report.doubtful[index].path else { return }
-            screens.open(RecipeID(path: path), over: self)
+            guard let self else { return }
+            if index == shown {
+                showsAllMessages = true
+                refresh()
+            } else if let path = messages[index].path {
+                screens.open(RecipeID(path: path), over: self)
+            }
         }
     }
 

@@ -247,12 +247,12 @@ final class DetailsForm: FormViewController {
     private static func example(of detail: EditableDetails.Detail) -> String {
         switch detail {
         case .title, .description: ""
-        case .course: "Main dish"
-        case .tags: "vegan, quick"
-        case .servings: "4, or words such as a crowd"
-        case .prepTime: "20 min"
-        case .cookTime: "1 h 10 min"
-        case .totalTime: "1 h 30 min"
+        case .course: "e.g. Main dish"
+        case .tags: "e.g. vegan, quick"
+        case .servings: "e.g. 4, or words such as a crowd"
+        case .prepTime: "e.g. 20 min"
+        case .cookTime: "e.g. 1 h 10 min"
+        case .totalTime: "e.g. 1 h 30 min"
         case .source: "a name, an address, or Name <address>"
         }
     }

@@ -99,7 +99,13 @@ public final class HomeViewController: SplitViewController {
     }
 
     /// Lists only the recipes that some filters admit.
-    func show(only filters: [ListFilter]) { recipes.show(only: filters) }
+    ///
+    /// - Parameters:
+    ///   - filters: The filters.
+    ///   - goBack: Shows the screen that asked for this list, or `nil` if the list itself did.
+    func show(only filters: [ListFilter], goBack: (@MainActor () -> Void)?) {
+        recipes.show(only: filters, goBack: goBack)
+    }
 
     /// Asks what to import.
     public func beginImport() { recipes.beginImport() }

@@ -23,9 +23,13 @@ final class RecipeRow: ActionableRow {
     func configure(_ cell: RecipeCell) {
         cell.title = recipe.title
         cell.time = recipe.totalTime?.formatted(.short)
-        cell.servings = recipe.servings
+        let mark = store.mark(of: recipe)
+        // The size in which the recipe opens.
+        let factor = mark?.factor ?? store.customs.openingFactor(of: recipe.servings)
+        cell.servings = recipe.servings?.number?.multiplied(by: factor)
+        cell.isServingsChosen = mark?.factor != nil
         cell.missing = showsMissing ? store.missing.lastNames(of: recipe.id) : []
-        cell.isFavourite = store.mark(of: recipe)?.isFavourite == true
+        cell.isFavourite = mark?.isFavourite == true
     }
 
     func performAction() {
@@ -37,9 +41,12 @@ final class RecipeRow: ActionableRow {
 final class RecipeCell: Cell {
     var title = ""
     var time: String?
-    var servings: Servings? {
+    /// The number of servings or pieces.
+    var servings: Rational? {
         didSet { shortServings = nil }
     }
+    /// Whether the user chose this number, and not the recipe.
+    var isServingsChosen = false
     var isFavourite = false
     /// What must be bought for the recipe.
     var missing: [String] = []
@@ -61,7 +68,7 @@ final class RecipeCell: Cell {
         if surface.width >= 44 {
             let servings = shortServings ?? makeShortServings(symbols)
             shortServings = servings
-            let shown = draw(servings, endingAt: right, in: surface)
+            let shown = draw(servings, endingAt: right, in: surface, role: isServingsChosen ? .strong : .dim)
             right -= max(shown, Self.servingsWidth) + 1
         }
         if surface.width >= 30 {
@@ -89,8 +96,8 @@ final class RecipeCell: Cell {
     /// Returns the number of servings or pieces as `×4`, and for ears as `for 4`. Returns an empty text if there is no number, or if the text
     /// would be too wide.
     private func makeShortServings(_ symbols: Symbols) -> String {
-        guard let number = servings?.number else { return "" }
-        let count = Quantity(.number(number)).formatted(symbols.isUnicode ? .unicode : .ascii)
+        guard let servings else { return "" }
+        let count = Quantity(.number(servings)).formatted(symbols.isUnicode ? .unicode : .ascii)
         guard count.displayWidth < Self.widestServings else { return "" }
         return symbols.isSpoken ? "for \(count)" : "\(symbols.times)\(count)"
     }
@@ -101,11 +108,12 @@ final class RecipeCell: Cell {
     ///   - text: The text to draw.
     ///   - right: The column after the text.
     ///   - surface: The surface to draw into.
+    ///   - role: The role of the text.
     /// - Returns: The width of the drawn text in columns.
     @discardableResult
-    private func draw(_ text: String, endingAt right: Int, in surface: Surface) -> Int {
+    private func draw(_ text: String, endingAt right: Int, in surface: Surface, role: Role = .dim) -> Int {
         let width = text.displayWidth
-        surface.draw(text, x: right - width, y: 0, role: .dim)
+        surface.draw(text, x: right - width, y: 0, role: role)
         return width
     }
 }

@@ -97,10 +97,34 @@ final class RecipesViewController: SectionsViewController {
     }
 
     /// Shows only the recipes that some filters admit, in place of the filters so far.
-    func show(only filters: [ListFilter]) {
-        while !arrangement.isDefault { arrangement.removeLastChip() }
+    ///
+    /// - Parameters:
+    ///   - filters: The filters.
+    ///   - goBack: Shows the screen that asked for this list, or `nil` if the list itself did.
+    func show(only filters: [ListFilter], goBack: (@MainActor () -> Void)?) {
+        removeChips()
         arrangement.add(filters)
         scrollToStart()
+        asked = goBack.map { (arrangement.arrangement, $0) }
+    }
+
+    private func removeChips() {
+        while !arrangement.isDefault { arrangement.removeLastChip() }
+    }
+
+    /// The arrangement that another screen asked for, and how to go back to that screen.
+    private var asked: (arrangement: ListArrangement, goBack: @MainActor () -> Void)?
+
+    /// Goes back to the screen that asked for this arrangement. The user of that screen looks for the way back where it
+    /// is on all screens.
+    private lazy var back = KeyCommand(
+        "navigation.back", keys: [.escape, .left, .character("h")], title: "back",
+        help: "Go back to where you came from", hint: .init(order: 90)
+    ) { [weak self] in
+        guard let self, let asked else { return }
+        self.asked = nil
+        removeChips()
+        asked.goBack()
     }
 
     func beginImport() { importing.begin(from: self) }
@@ -165,7 +189,12 @@ final class RecipesViewController: SectionsViewController {
     /// The last ``status``, and the numbers in it. Each drawing reads the status, and making the text takes time.
     private var countText: (number: Int?, shown: Int?, text: String) = (nil, nil, "")
 
-    override var keyCommands: [KeyCommand] { joinedCommands.join(super.keyCommands, commands.available) }
+    override var keyCommands: [KeyCommand] {
+        joinedCommands.join(super.keyCommands, isAsked ? commands.available + [back] : commands.available)
+    }
+
+    /// Whether the list is as another screen asked for it.
+    private var isAsked: Bool { asked?.arrangement == arrangement.arrangement }
 
     private var joinedCommands = JoinedKeyCommands()
 

@@ -14,7 +14,7 @@ final class SearchPane: ContainerViewController {
     let results: SearchResultsViewController
     let source: RequestModelController<SearchRequest, SearchResults>
 
-    private let input = TextFieldController(placeholder: "egg with:tomato time:<30")
+    private let input = TextFieldController(placeholder: "e.g. egg with:tomato time:<30")
     private let searching: any RecipeSearching
     private let numberOfRecipes: @MainActor () -> Int?
     private let arrangement: ArrangementController

@@ -28,19 +28,25 @@ struct PlanRow: Row {
         cell.mealWidth = mealWidth
         cell.place = [date?.shortName ?? "", (entry?.mealText ?? meal).withoutControlCharacters]
         guard let entry else {
-            (cell.meal, cell.text, cell.detail, cell.role) = (meal, "nothing planned", "", .dim)
+            (cell.meal, cell.text, cell.details, cell.role) = (meal, "nothing planned", [], .dim)
             return
         }
         cell.meal = showsMeal ? entry.mealText.withoutControlCharacters : ""
         cell.text = entry.text.withoutControlCharacters.shortenedToRow
-        cell.detail = detail(of: entry)
+        cell.details = [detail(of: entry, entry.amount), detail(of: entry, shortAmount(of: entry))]
         cell.role = role(of: entry)
     }
 
     /// Returns the text after an entry: its servings, and whether it was cooked.
-    nonisolated func detail(of entry: PlanContents.Entry) -> String {
-        let facts = entry.isMissing ? ["missing"] : [entry.amount, isCooked ? "cooked" : ""]
+    private func detail(of entry: PlanContents.Entry, _ amount: String) -> String {
+        let facts = entry.isMissing ? ["missing"] : [amount, isCooked ? "cooked" : ""]
         return facts.filter { !$0.isEmpty }.joined(separator: ", ").withoutControlCharacters
+    }
+
+    /// The amount for a narrow window: `for 4`, or `× 2` for a factor.
+    private func shortAmount(of entry: PlanContents.Entry) -> String {
+        guard let quantity = entry.quantity, quantity.unit == "servings" else { return entry.amount }
+        return "for \(quantity.amount.formatted())"
     }
 
     nonisolated func role(of entry: PlanContents.Entry) -> Role {
@@ -58,7 +64,8 @@ extension PlanContents.Entry {
 final class PlanCell: Cell {
     var meal = ""
     var text = ""
-    var detail = ""
+    /// The servings and what else is at the right, the longest text first.
+    var details: [String] = []
     var role = Role.text
     var mealWidth = 0
     /// The day and the meal.
@@ -73,7 +80,7 @@ final class PlanCell: Cell {
         let ellipsis = surface.symbols.ellipsis
         // Who hears the row has not seen the day above it.
         if surface.symbols.isSpoken {
-            let words = (place + [text, detail]).filter { !$0.isEmpty }.joined(separator: ", ")
+            let words = (place + [text] + details.prefix(1)).filter { !$0.isEmpty }.joined(separator: ", ")
             surface.draw(words.truncated(toWidth: surface.width - Self.start, ellipsis: ellipsis), x: Self.start, y: 0)
             return
         }
@@ -83,10 +90,12 @@ final class PlanCell: Cell {
             x += mealWidth + 2
         }
         var right = surface.width - 1
-        let width = detail.displayWidth
-        if width > 0, right - x - width - 2 >= Self.minimumTextWidth / 2 {
-            surface.draw(detail, x: right - width, y: 0, role: .dim)
-            right -= width + 2
+        let room = { (detail: String) in right - x - detail.displayWidth - 2 }
+        let needed = min(text.displayWidth, Self.minimumTextWidth)
+        let whole = details.first { room($0) >= text.displayWidth }
+        if let detail = whole ?? details.last(where: { room($0) >= needed }), !detail.isEmpty {
+            surface.draw(detail, x: right - detail.displayWidth, y: 0, role: .dim)
+            right = x + room(detail)
         }
         surface.draw(text.truncated(toWidth: max(0, right - x), ellipsis: ellipsis), x: x, y: 0, role: role)
     }

@@ -75,7 +75,7 @@ struct PlanWeekGrid {
     ///   - symbols: The symbols of the screen.
     init(_ days: [Day], meals: [String], others: [Other] = [], size: Size, symbols: Symbols = .unicode) {
         let choices: [(lines: Int, foot: Foot)] = [
-            (3, .detailsAndSummary), (3, .spacedDetails), (3, .details), (2, .details), (1, .details),
+            (5, .detailsAndSummary), (5, .spacedDetails), (5, .details), (3, .details), (2, .details), (1, .details),
         ]
         let layouts = choices.lazy.map {
             PlanWeekGrid(
@@ -147,7 +147,7 @@ struct PlanWeekGrid {
             let rest = lines[(maximumLines - 1)...].map(\.plain).joined(separator: " ")
             lines = Array(lines.prefix(maximumLines))
             lines[maximumLines - 1] = StyledText(
-                rest.truncated(toWidth: textWidth, ellipsis: symbols.ellipsis),
+                rest.truncatedAtWord(toWidth: textWidth, ellipsis: symbols.ellipsis),
                 role: lines[maximumLines - 1].runs.last?.role ?? .text)
         }
         let facts = [entry.time?.text, entry.isMissing ? "missing" : entry.cookingTime?.formatted(.short)]
@@ -346,6 +346,15 @@ extension StyledText {
 }
 
 extension String {
+    /// The text cut to a width, with an ellipsis: behind a whole word, or in a word if this shows much more.
+    fileprivate func truncatedAtWord(toWidth width: Int, ellipsis: Character) -> String {
+        let cut = truncated(toWidth: width, ellipsis: ellipsis)
+        guard cut != self, let space = cut.lastIndex(of: " "), !dropFirst(cut.count - 1).hasPrefix(" "),
+            String(cut[..<space]).displayWidth * 2 >= width
+        else { return cut }
+        return cut[..<space] + String(ellipsis)
+    }
+
     /// The text in which a word that is wider than a line is divided by hyphens, each with a space after it, where the
     /// line breaks. At least three letters stand on the next line. Words of other signs than letters stay whole.
     fileprivate func hyphenated(toWidth width: Int) -> String {

@@ -22,8 +22,7 @@ struct ShoppingSections {
     ///   - open: Called with the recipe that the user chooses.
     func sections(of contents: ShoppingContents, open: @escaping (ShoppingContents.ListedRecipe) -> Void) -> [Section] {
         let list = contents.list
-        // An amount that is wider than 14 columns of the screen is drawn before the name, not in its own column.
-        let width = min((list.lines + list.optional).map { amount($0).displayWidth }.max() ?? 0, 14)
+        let width = IngredientRow.amountWidth(of: (list.lines + list.optional).map(amount))
         let aisles = list.sections.map {
             section(Self.heading($0.aisle), $0.lines, id: "aisle \($0.aisle)", amountWidth: width)
         }

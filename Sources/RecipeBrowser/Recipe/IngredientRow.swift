@@ -67,10 +67,14 @@ final class IngredientRow: ActionableRow, TickableRow {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// Returns the width of the widest amount in columns, at most 14.
+    /// Returns the width of the column for the amounts: that of the widest one, without the amounts that have no place in
+    /// a column, such as `2 tablespoons plus 1 teaspoon`.
     nonisolated static func amountWidth(of ingredients: [Ingredient], style: QuantityStyle) -> Int {
-        let widest = ingredients.map { $0.amountLine(style).displayWidth }.max() ?? 0
-        return min(widest, 14)
+        amountWidth(of: ingredients.lazy.map { $0.amountLine(style) })
+    }
+
+    nonisolated static func amountWidth(of amounts: some Sequence<String>) -> Int {
+        amounts.lazy.map(\.displayWidth).filter { $0 <= 14 }.max() ?? 0
     }
 }
 
@@ -128,9 +132,10 @@ final class IngredientCell: Cell {
         var layout = Layout(nameColumn: column)
         let isNarrow = width - column - 1 < Self.minimumNameWidth
         var text = StyledText()
-        if isNarrow { layout.nameColumn = Self.amountColumn }
-        if isNarrow || amount.displayWidth > amountWidth {
-            // The amount does not fit in its column, so it is drawn before the name.
+        // An amount that does not fit in its column is drawn before the name, from the start of the column on.
+        let isBefore = isNarrow || amount.displayWidth > amountWidth
+        if isBefore { layout.nameColumn = Self.amountColumn }
+        if isBefore {
             if !amount.isEmpty { text.append("\(amount) ", isTicked ? .dim : .amount) }
         } else {
             layout.amount = amount
@@ -143,7 +148,20 @@ final class IngredientCell: Cell {
 }
 
 extension IngredientsAtHome.State {
-    /// The sign before an ingredient. The help explains it.
+    /// The states that have a sign, in the order of the legend.
+    static let withSigns: [Self] = [.enough, .always, .replaceable]
+
+    /// What the sign means, in the legend. Empty if there is no sign.
+    var meaning: String {
+        switch self {
+        case .enough: "at home"
+        case .always: "always there"
+        case .replaceable: "substitute"
+        case .missing: ""
+        }
+    }
+
+    /// The sign before an ingredient. ``SignsRow`` and the help explain it.
     func sign(_ symbols: Symbols) -> Character {
         switch self {
         case .enough: symbols.isUnicode && !symbols.isSpoken ? "●" : "+"

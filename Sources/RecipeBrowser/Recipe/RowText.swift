@@ -62,6 +62,21 @@ extension String {
         for character in unicodeScalars { text.append(character == " " ? "\u{A0}" : character) }
         return String(text)
     }
+
+    /// The text in which no line ends between a number and its degrees: `200 °C`.
+    var keepingDegrees: String {
+        // The first byte of the sign in UTF-8.
+        guard utf8.contains(0xC2) else { return self }
+        var text = UnicodeScalarView()
+        for scalar in unicodeScalars {
+            if scalar == "°", text.last == " " {
+                text.removeLast()
+                text.append("\u{A0}")
+            }
+            text.append(scalar)
+        }
+        return String(text)
+    }
 }
 
 extension StyledText {

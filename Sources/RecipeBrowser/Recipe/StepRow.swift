@@ -33,7 +33,7 @@ final class StepRow: ActionableRow, TickableRow {
         let isTicked = notes.isTicked(key)
         cell.indentation = 5
         let isLit = notes.lights.steps.contains(number)
-        cell.label = isTicked || !text.isFirst ? nil : isLit ? "•\(number)" : String(number)
+        cell.label = isTicked || !text.isFirst ? nil : isLit ? "• \(number)" : String(number)
         cell.tick = isTicked && text.isFirst
         cell.text = isTicked ? StyledText(text.text.plain, role: .dim) : text.text
         cell.spacingBelow = text.isLast ? 1 : 0
@@ -76,7 +76,9 @@ struct StepTexts: Sendable {
     }
 
     private static func start(of written: Step, _ step: Step, _ text: StyledText, _ style: QuantityStyle) -> String {
-        String((written == step ? text : written.styledText(style)).plain.prefix(60))
+        // Earlier ticks are stored with an ordinary space before degrees.
+        let start = (written == step ? text : written.styledText(style)).plain.prefix(60)
+        return String(start).replacing("\u{A0}°", with: " °")
     }
 
     /// Returns the text of a step, and the beginning of the step as written in the file.
@@ -95,7 +97,7 @@ extension Step {
                 case .time: .amount
                 }
             if !phrase.amount.isEmpty { text.append("\(phrase.amount.keptTogether) ", role) }
-            let words = phrase.kind == .time ? phrase.text.keptTogether : phrase.text
+            let words = phrase.kind == .time ? phrase.text.keptTogether : phrase.text.keepingDegrees
             text.append(words.spelledOut(style), role)
             if !phrase.remark.isEmpty { text.append(" (\(phrase.remark.spelledOut(style).keptTogether))", role) }
         }

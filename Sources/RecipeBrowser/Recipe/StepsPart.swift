@@ -47,7 +47,7 @@ struct StepsPart: RecipePart {
                         .reference(item.reference, name: item.name, isLast: index == references.count - 1)
                     }
                 case .note(let note):
-                    lines += RowText.rows(StyledText(note.spelledOut(style), role: .dim)).map(Line.note)
+                    lines += RowText.rows(StyledText(note.keepingDegrees.spelledOut(style), role: .dim)).map(Line.note)
                 }
             }
         }
@@ -122,7 +122,7 @@ struct IngredientsPart: RecipePart {
         }
         guard !lines.isEmpty else { return nil }
         self.lines = lines
-        // The last name is that of the empty row below the ingredients.
+        // The last name is that of the row below the ingredients.
         names = RowNames(lines.map(\.text) + [""])
         self.count = count
         self.amountWidth = amountWidth
@@ -132,15 +132,23 @@ struct IngredientsPart: RecipePart {
     func section(notes: RecipeNotes) -> Section {
         let missing = notes.lights.home?.missingCount ?? 0
         return Section(
-            "Ingredients", detail: missing > 0 ? "\(count), \(missing) to buy" : String(count), id: "ingredients",
+            "Ingredients", detail: missing > 0 ? "\(missing) of \(count) to buy" : String(count), id: "ingredients",
             count: lines.count + 1,
             indexOfRow: { names.index(ofRow: $0) },
             row: { row(at: $0, notes: notes) })
     }
 
+    /// Returns the states whose signs stand before the ingredients.
+    private func states(_ home: IngredientsAtHome?) -> [IngredientsAtHome.State] {
+        guard let home else { return [] }
+        let found = Set(
+            lines.compactMap { if case .ingredient(let ingredient, _) = $0 { home[ingredient.name] } else { nil } })
+        return IngredientsAtHome.State.withSigns.filter(found.contains)
+    }
+
     @MainActor
     private func row(at index: Int, notes: RecipeNotes) -> any Row {
-        guard index < lines.count else { return SpacerRow(id: names[index]) }
+        guard index < lines.count else { return SignsRow(id: names[index], states: states(notes.lights.home)) }
         switch lines[index] {
         case .group(let name):
             return TextRow(name, role: .strong, isSelectable: false, id: names[index])

@@ -114,6 +114,7 @@ extension IngredientLineReader {
             EitherNumber.resolved(TypesetFraction.resolved(ListNumber.removed(from: text))))
         // `eggs: 3.` is written as a sentence.
         if text.hasSuffix("."), text.dropLast().last.map({ $0.isNumber || $0 == ")" }) == true { text.removeLast() }
+        text = text.withoutUnmatchedAsterisks
         let line = read(text)
         let ingredients = each.flatMap { sharedIngredients(of: text, each: $0, line.language) }
         return (ingredients ?? [Ingredient(line, of: text)], line.language)

@@ -50,18 +50,23 @@ struct ListPainter {
         let isSelected = path != nil && path == selection.indexPath && isFocused
         let state = CellState(isSelected: isSelected, isFocused: isFocused)
         live.draw(in: surface, area: area, state: state, version: version)
-        if indentation > 0 || window.marksMargin, let path { drawMark(of: live, at: path, placement, in: surface) }
+        if indentation > 0 || window.marksMargin, let path {
+            drawMark(of: live, at: path, placement, state, in: surface)
+        }
     }
 
-    /// If a row is marked, draws the sign of a marked row at the left of the row.
+    /// If a row is marked, draws the sign of a marked row at the left of the row. In the margin, the sign of the selected
+    /// row stands in place of the marker, because beside it the sign would touch the text.
     private func drawMark(
-        of live: LiveRow, at path: ListIndexPath, _ placement: ListLayout.Placement, in surface: Surface
+        of live: LiveRow, at path: ListIndexPath, _ placement: ListLayout.Placement, _ state: CellState,
+        in surface: Surface
     ) {
         guard live.isSelectable, marking.showsMark(of: live.id, at: path) else { return }
         // If a pinned header covers the first lines of the row, the sign is drawn on the first visible line of the row.
         let covered = window.topInset(for: placement.item)
         let y = placement.y < covered ? min(covered, placement.maxY - 1) : placement.y
-        surface.draw(String(surface.symbols.mark), x: window.marksMargin ? 1 : 0, y: y, role: .marked)
+        let role: Role = window.marksMargin && state.isSelected ? .selection : .marked
+        surface.draw(String(surface.symbols.mark), x: 0, y: y, role: role)
     }
 
     /// Draws the header of the first visible section at the top of the window. If the first line of this header is in

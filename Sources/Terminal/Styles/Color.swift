@@ -58,6 +58,10 @@ public struct Color: Hashable, Sendable {
         }
     }
 
+    /// The difference between the strongest and the weakest part of a colour below which it is a grey to the eye. The
+    /// levels of the cube are farther apart, so that the nearest colour of the cube would have a hue that this one lacks.
+    private static let mostOfGrey = 39
+
     private static func nearestIndex(toRed red: Int, green: Int, blue: Int) -> UInt8 {
         let levels = [0, 95, 135, 175, 215, 255]
         func nearest(_ value: Int) -> Int {
@@ -69,7 +73,9 @@ public struct Color: Hashable, Sendable {
         let (r, g, b) = (nearest(red), nearest(green), nearest(blue))
         let grey = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
         let shade = 8 + 10 * grey
-        let isGrey = distance(shade, shade, shade) < distance(levels[r], levels[g], levels[b])
+        let isGrey =
+            max(red, green, blue) - min(red, green, blue) <= Self.mostOfGrey && !(r == g && g == b)
+            || distance(shade, shade, shade) < distance(levels[r], levels[g], levels[b])
         return UInt8(isGrey ? 232 + grey : 16 + 36 * r + 6 * g + b)
     }
 }

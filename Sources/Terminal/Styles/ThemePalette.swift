@@ -42,13 +42,13 @@ struct ThemePalette {
     // Source: ethanschoonover.com/solarized, “The Values”: base0 and base00 are the text of the terminal.
     static let solarizedDark = ThemePalette(
         background: 0x002B36, dim: rgb(0x657B83), header: rgb(0x2AA198), accent: rgb(0xCB4B16), tag: rgb(0xD33682),
-        star: rgb(0xB58900), done: rgb(0x859900), error: rgb(0xDC322F), selection: (rgb(0x93A1A1), rgb(0x073642)))
+        star: rgb(0xB58900), done: rgb(0x859900), error: rgb(0xDC322F), selection: (rgb(0xFDF6E3), rgb(0x586E75)))
 
     // The text is base01 of the same palette: base00, which it names for text, has a contrast of only 4.1.
     static let solarizedLight = ThemePalette(
         background: 0xFDF6E3, text: rgb(0x586E75), dim: rgb(0x839496), header: rgb(0x2AA198), accent: rgb(0xCB4B16),
         tag: rgb(0xD33682), star: rgb(0xB58900), done: rgb(0x859900), error: rgb(0xDC322F),
-        selection: (rgb(0x586E75), rgb(0xEEE8D5)))
+        selection: (rgb(0x002B36), rgb(0x93A1A1)))
 
     // Source: github.com/morhetz/gruvbox, colors/gruvbox.vim: the bright colours on dark0, the faded ones on light0.
     static let gruvboxDark = ThemePalette(

@@ -8,7 +8,7 @@ import RecipeLibrary
 struct PantryAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Note what is at home.",
-        discussion: "Example: recipes pantry add \"1 l milk, until 2026-12-24, low 200 ml, in fridge\".")
+        discussion: "Example: recipes pantry add \"1 l milk until 2026-12-24, low 200 ml, in fridge\".")
 
     @Argument(help: ArgumentHelp("What is there, as in the browser.", valueName: "item"))
     var item: String
@@ -23,8 +23,8 @@ struct PantryAddCommand: ParsableCommand {
             } catch {
                 throw CommandFailure(error.message, status: EX_USAGE)
             }
-            let what = items.count == 1 ? "“\(items[0].name)” is" : "\(items.count) items are"
-            try change.make("\(what) at home") { edits throws(EditingError) in
+            let texts = items.map(TypedPantryItem.text).joined(separator: "; ")
+            try change.make("At home: \(texts)") { edits throws(EditingError) in
                 for item in items {
                     let old = try edits.kitchen.pantry().items.first {
                         SortingKey($0.name) == SortingKey(item.name) && $0.place == item.place

@@ -148,6 +148,16 @@ struct PaletteTests {
         #expect(browser.navigation.presentedViewController == nil)
     }
 
+    @Test("The help takes the room of a large window, and the palette does not")
+    func largeHelp() async throws {
+        for (key, rows) in [("?" as Key, 30...38), (":", 10...20)] {
+            let browser = try await open(key, columns: 140, rows: 40)
+            let top = try #require(browser.lines.firstIndex { $0.contains("┌─") })
+            let bottom = try #require(browser.lines.firstIndex { $0.contains("└─") })
+            #expect(rows.contains(bottom - top), "\(browser.text)")
+        }
+    }
+
     @Test("Ten thousand commands are searched from letter to letter, and a pasted book finds nothing")
     func many() {
         let items = (0..<10_000).map { index in

@@ -29,6 +29,20 @@ struct CookingScreenTests {
             ], "\(browser.text)")
     }
 
+    @Test("No line ends between a number and its degrees")
+    func degrees() {
+        #expect("Bake at 200 °C, or at 180°C.".keepingDegrees == "Bake at 200\u{A0}°C, or at 180°C.")
+        #expect("½ onion °".keepingDegrees == "½ onion\u{A0}°" && "°".keepingDegrees == "°")
+    }
+
+    @Test("The footer offers the timer of a step that has one before the rest, and otherwise not at all")
+    func timerHint() async throws {
+        let browser = try await open(columns: 60, rows: 12)
+        #expect(browser.lines.last?.contains(" next  t timer") == true, "\(browser.text)")
+        await browser.press(.down)
+        #expect(browser.lines.last?.contains("timer") == false, "\(browser.text)")
+    }
+
     @Test("In a high window, free lines are between the lines of the text")
     func spacious() async throws {
         let browser = try await open(columns: 60, rows: 26)

@@ -42,7 +42,7 @@ struct ImportLayoutTests {
             browser.lines[1...7].map { $0.replacing(name, with: "NAME").replacing("─", with: "") } == [
                 " NAME.json ", "  Imported 2 recipes.", "", " Imported  2", "▌ Pie", "  Tea", "",
             ], "\(browser.text)")
-        #expect(browser.lines[0].hasSuffix(" done"))
+        #expect(browser.lines[0].hasSuffix(" 2 imported"))
         #expect(ids(browser).isEmpty)
         await browser.press("z")
         await browser.home.settleImport()
@@ -50,6 +50,28 @@ struct ImportLayoutTests {
         #expect(browser.text.contains("Undone: Imported 2 recipes"), "\(browser.text)")
         #expect(browser.lines[0].hasSuffix("undone") && !browser.text.contains("Imported ─"), "\(browser.text)")
         #expect(ids(browser).isEmpty)
+    }
+
+    @Test("An import of many files says how many were not read, and shows the recipes below the first of them")
+    func manyErrors() async throws {
+        let browser = try BrowserHarness(["Stew.cook": "Fry @onions{3}.\n"], columns: 80, rows: 24)
+        await browser.settle()
+        let folder = browser.folder.appendingPathExtension("json")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for number in 1...9 {
+            try Data("{\"name\": \(number)}".utf8).write(to: folder.appending(path: "bad\(number).json"))
+        }
+        let pie = """
+            {"@type": "Recipe", "name": "Pie", "recipeIngredient": ["2 apples"], "recipeInstructions": "Bake."}
+            """
+        try Data(pie.utf8).write(to: folder.appending(path: "pie.json"))
+        await start(browser)
+        #expect(browser.lines[0].hasSuffix("1 imported, 9 not"), "\(browser.text)")
+        #expect(browser.text.contains("Imported 1 recipe. 9 could not be read."), "\(browser.text)")
+        #expect(browser.text.contains("  bad1.json:1: error:"), "\(browser.text)")
+        #expect(browser.text.contains("Show 6 more") && browser.text.contains("  Pie"), "\(browser.text)")
+        await browser.press(.home, .enter)
+        #expect(browser.text.contains("bad5.json") && !browser.text.contains("Show 6 more"), "\(browser.text)")
     }
 
     @Test("An import of one recipe, and one that finds it there already, say so")

@@ -35,6 +35,7 @@ struct MarkedRecipesTests {
         let before = column(of: "Miso", in: browser)
         await browser.press(.space, .end, .space)
         #expect(column(of: "Miso", in: browser) == before)
+        for row in ["✓ Borscht", "✓ Miso"] { #expect(browser.lines.contains { $0.hasPrefix(row) }, "\(browser.text)") }
         #expect(browser.lines.last?.contains("Esc unmark 2") == true, "\(browser.text)")
         await browser.press("b")
         #expect(browser.text.contains("Put 2 recipes on the shopping list"), "\(browser.text)")

@@ -17,7 +17,7 @@ struct RecipeCellTests {
         let cell = RecipeCell()
         cell.title = Self.title
         cell.time = time
-        cell.servings = servings.map(Servings.init(parsing:))
+        cell.servings = servings.flatMap { Servings(parsing: $0).number }
         cell.isFavourite = isFavourite
         let canvas = Canvas(size: Size(columns: columns, rows: 1))
         cell.draw(in: Surface(canvas: canvas, appearance: Appearance()), state: CellState())

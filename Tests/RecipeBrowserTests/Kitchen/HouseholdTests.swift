@@ -52,6 +52,12 @@ struct HouseholdTests {
         #expect(file(browser, "Plan.menu").contains("Soup{4%servings}"), "\(file(browser, "Plan.menu"))")
         await browser.press(.enter)
         #expect(browser.text.contains("1.2 kg") && browser.text.contains("written for 2"), "\(browser.text)")
+        let row = { browser.lines.first { $0.contains("Leek soup") } ?? "" }
+        await browser.press(.escape)
+        #expect(row().contains("×4"), "\(browser.text)")
+        await browser.press(.enter, .character("+"), .escape)
+        #expect(row().contains("×5"), "\(browser.text)")
+        await browser.press(.enter, .character("-"))
         // The written size is a size as any other.
         await browser.press(.character("-"), .character("-"))
         #expect(browser.text.contains("600 g"), "\(browser.text)")

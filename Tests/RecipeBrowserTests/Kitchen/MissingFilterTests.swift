@@ -97,6 +97,42 @@ struct MissingFilterTests {
         #expect(count(RecipeID(path: "none.cook")) == nil)
     }
 
+    @Test("Esc leads from what can be cooked back to the pantry that asked for it, also after a recipe of it")
+    func wayBack() async throws {
+        let browser = try await open()
+        await browser.press("P", "c")
+        await browser.settle()
+        #expect(shown(browser) == ["Omelette", "Pancakes", "Porridge"], "\(browser.text)")
+        await browser.press(.enter, .escape, .escape)
+        await browser.settle()
+        #expect(browser.lines[0].contains("Pantry") && browser.text.contains("Fridge"), "\(browser.text)")
+        await browser.press(.escape)
+        await browser.settle()
+        #expect(shown(browser).count == 4 && !browser.text.contains("things to buy"), "\(browser.text)")
+        // Another filter is taken back first, as everywhere.
+        await browser.press("P", "c")
+        await filter("milk", in: browser)
+        await browser.press(.escape)
+        #expect(browser.text.contains("at most 2 things to buy"), "\(browser.text)")
+        await browser.press(.backspace)
+        await browser.settle()
+        #expect(shown(browser).count == 4 && !browser.lines[0].contains("Pantry"), "\(browser.text)")
+    }
+
+    @Test("Below the ingredients stands what the signs before them mean, for those that are there")
+    func legend() async throws {
+        let browser = try await open()
+        for columns in [80, 120] {
+            browser.root.layout(size: Size(columns: columns, rows: 24))
+            await browser.press(.home, .enter)
+            await browser.settle()
+            #expect(browser.text.contains("● at home"), "\(browser.text)")
+            #expect(!browser.text.contains("always there"), "\(browser.text)")
+            #expect(browser.text.contains("1 of 3 to buy"), "\(browser.text)")
+            await browser.press(.escape)
+        }
+    }
+
     @Test("Until what is missing is counted, the list is empty and says why")
     func counting() async throws {
         let browser = try await open()

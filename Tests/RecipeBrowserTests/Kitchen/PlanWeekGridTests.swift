@@ -61,6 +61,27 @@ struct PlanWeekGridTests {
         #expect(short.contains("Zuckerschne-") && short.contains(" cke"), "\(short)")
     }
 
+    @Test("What does not fit is cut between words")
+    func cut() {
+        let text = drawn(
+            grid([[row("Biscuits with some sausage gravy on them, and eggs")], []], columns: 24, rows: 12), columns: 24,
+            rows: 12
+        ).text
+        #expect(text.contains("sausage…") && !text.contains("gravy"), "\(text)")
+    }
+
+    @Test("In a narrow window, a recipe is cut only after its servings are shortened")
+    func narrowRow() {
+        let id = PlanContents.EntryID(day: "", meal: "Dinner", text: "", occurrence: 0)
+        let entry = PlanContents.Entry(
+            id: id, meal: "Dinner", time: nil, text: "Chilaquiles verdes", amount: "4 servings",
+            quantity: Quantity(.number(Rational(4)), unit: "servings"), path: nil, title: "", recipe: nil)
+        let row = PlanRow(date: nil, entry: entry, showsMeal: true, mealWidth: 6)
+        #expect(DrawnCell(row, columns: 60).lines[0].hasSuffix("4 servings"))
+        #expect(DrawnCell(row, columns: 38).lines[0].hasSuffix("Chilaquiles verdes    for 4"))
+        #expect(DrawnCell(row, columns: 30).lines[0].contains("Chilaquiles verdes"))
+    }
+
     @Test("The meals of all days stand on the same lines, and a heavy line marks today")
     func drawing() {
         let days = [
@@ -97,8 +118,8 @@ struct PlanWeekGridTests {
         func body(_ rows: Int) -> [String] {
             Array(lines(drawn(grid([[long], [empty]], meals: ["Dinner"], rows: rows), rows: rows)).dropFirst(3))
         }
-        #expect(body(10).prefix(3) == [" Roast", " chicken with", " pan gravy a…"], "\(body(10))")
-        #expect(body(9).prefix(2) == [" Roast", " chicken wit…"], "\(body(9))")
+        #expect(body(10).prefix(3) == [" Roast", " chicken with", " pan gravy…"], "\(body(10))")
+        #expect(body(9).prefix(2) == [" Roast", " chicken…"], "\(body(9))")
         #expect(body(8).prefix(2) == [" Roast chick…", ""], "\(body(8))")
         let many = (0..<9).map { row("Dish \($0)") }
         func shown(_ selection: ListIndexPath?) -> [Character?] {
@@ -224,10 +245,10 @@ struct PlanWeekGridTests {
         func line(_ columns: Int) -> String { DrawnCell(soup, columns: columns).lines[0] }
         #expect(line(50) == "  Dinner  Soup of green peas           4 servings")
         #expect(line(40) == "  Dinner  Soup of green pe…  4 servings")
-        #expect(line(31) == "  Dinner  Soup of…  4 servings")
+        #expect(line(31) == "  Dinner  Soup of green peas")
         #expect(line(30) == "  Dinner  Soup of green peas")
         #expect(line(26) == "  Dinner  Soup of green…")
-        #expect(line(25) == "  Soup of g…  4 servings")
+        #expect(line(25) == "  Soup of green peas")
         #expect(line(22) == "  Soup of green peas")
         #expect(DrawnCell(empty, columns: 30).lines == ["  nothing planned"])
         #expect(DrawnCell(row("Soup", showsMeal: false), columns: 30).lines == ["          Soup"])

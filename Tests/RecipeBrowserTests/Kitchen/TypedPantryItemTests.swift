@@ -25,6 +25,20 @@ struct TypedPantryItemTests {
         #expect(try item("6 eggs").amountText == "6")
     }
 
+    @Test func `what cannot be a name needs no comma, and amount and date may come in any order`() throws {
+        let spinach = PantryItem("spinach", place: "pantry", amount: "300%g", expiry: "2026-12-05")
+        for text in ["spinach 300 g until 2026-12-05", "300 g spinach until 5.12.2026"] {
+            #expect(try item(text) == spinach, "\(text)")
+        }
+        #expect(
+            try item("milk 1 l low 200 ml until 2026-12-24 in the fridge")
+                == PantryItem("milk", place: "fridge", amount: "1%l", expiry: "2026-12-24", low: "200%ml"))
+        #expect(try item("salt always").isUnlimited && item("salt, always") == item("salt unlimited"))
+        for name in ["tuna in oil", "quark low fat", "always tender steak"] { #expect(try item(name).name == name) }
+        #expect(message("spinach until soon")?.hasPrefix("“soon” is no date.") == true)
+        #expect(message("until friday")?.hasPrefix("“until friday” belongs to no item.") == true)
+    }
+
     @Test func `several items are separated by commas, and what follows an item belongs to it`() throws {
         let today = try #require(CalendarDay(year: 2023, month: 11, day: 14))
         let items = try TypedPantryItem.items(

@@ -74,12 +74,12 @@ struct RecipeColumnsTests {
             return browser.grid[browser.lines[y].distance(from: browser.lines[y].startIndex, to: x), y].style
                 == Theme.standard[.strong]
         }
-        #expect(browser.text.contains("•1 Blend") && !browser.text.contains("•2"), "\(browser.text)")
+        #expect(browser.text.contains("• 1 Blend") && !browser.text.contains("• 2"), "\(browser.text)")
         await browser.press(.down, .down, .down, .down)
-        #expect(browser.text.contains("•3 Scatter") && !browser.text.contains("•1"), "\(browser.text)")
+        #expect(browser.text.contains("• 3 Scatter") && !browser.text.contains("• 1"), "\(browser.text)")
         #expect(!isBold("garlic"))
         await browser.press(.tab)
-        #expect(!browser.text.contains("•3") && isBold("garlic") && !isBold("cucumber"), "\(browser.text)")
+        #expect(!browser.text.contains("• 3") && isBold("garlic") && !isBold("cucumber"), "\(browser.text)")
         await browser.press(.down)
         #expect(!isBold("garlic") && isBold("sherry"), "\(browser.text)")
     }

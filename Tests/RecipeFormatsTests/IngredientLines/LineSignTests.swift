@@ -33,6 +33,22 @@ struct LineSignTests {
         #expect(shownIngredients(of: line) == shown)
     }
 
+    @Test(
+        "An asterisk behind a word refers to a footnote, and is not part of the name",
+        arguments: [
+            ("2 cups broth** ($0.26)", "broth"), ("3 eggs*", "eggs"), ("1 cup milk *", "milk"),
+            ("1 tsp fennel pollen** or ground fennel seed", "fennel pollen or ground fennel seed"),
+        ])
+    func footnotes(_ line: String, _ name: String) {
+        var reader = IngredientLineReader.prepared
+        #expect(reader.ingredients(of: line).ingredients.map(\.name) == [name])
+    }
+
+    @Test("Asterisks that emphasize or multiply stay", arguments: ["2 *ripe* plums", "豆腐 100g*2", "豆腐 100g * 2"])
+    func emphasis(_ line: String) {
+        #expect(line.withoutUnmatchedAsterisks == line)
+    }
+
     @Test("A sign can make an amount approximate", arguments: ["≈500 g barley", "≈ 500 g barley", "~500 g barley"])
     func approximate(_ line: String) {
         #expect(ingredient(line).shownQuantity == "500 g")

@@ -47,6 +47,15 @@ struct TrueColorTests {
         #expect(Color.red.rgb == nil && Color.default.paletteIndex == nil)
     }
 
+    @Test("What is almost grey becomes a grey, and not pink or violet")
+    func greys() {
+        // The secondary text of Gruvbox, and that of Catppuccin.
+        for rgb: UInt32 in [0xA89984, 0x7C6F64, 0x9399B2, 0x657B83, 0x93A1A1] {
+            #expect(Color(rgb: rgb).paletteIndex ?? 0 >= 232, "\(String(rgb, radix: 16))")
+        }
+        #expect(Color(rgb: 0xD5C4A1).paletteIndex == 187)
+    }
+
     @Test("A style in words reads and writes true colours")
     func words() throws {
         let style = try Style(words: "bold #0a0b0c on #ffffff")
