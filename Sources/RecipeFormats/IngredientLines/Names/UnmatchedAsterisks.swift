@@ -4,8 +4,8 @@ extension String {
     /// emphasize what is between them.
     var withoutUnmatchedAsterisks: String {
         let asterisk = UInt8(ascii: "*")
+        guard utf8.contains(asterisk) else { return self }
         let bytes = Array(utf8)
-        guard bytes.contains(asterisk) else { return self }
         var kept: [UInt8] = []
         var index = 0
         while index < bytes.count {
