@@ -51,12 +51,31 @@ enum ForegroundProcess {
         let child = signal(SIGCHLD, SIG_DFL)
         defer { signal(SIGCHLD, child) }
         var process = pid_t()
-        let error = ProgramAttributes.with { attributes in
-            posix_spawn(&process, words[0], &actions, attributes, arguments, process_environment())
+        let error = withoutSuspendKey {
+            ProgramAttributes.with { attributes in
+                posix_spawn(&process, words[0], &actions, attributes, arguments, process_environment())
+            }
         }
         guard error == 0 else { return .notStarted(reason(error)) }
         guard meanwhile != nil || watch != nil else { return wait(for: process) }
         return wait(for: WaitingThread { [process] in wait(for: process) }, meanwhile, watch)
+    }
+
+    /// Calls a closure while Ctrl-Z is an ordinary key of the terminal.
+    ///
+    /// The system starts a program in a copy of this process, for which this process waits. If Ctrl-Z stopped the copy
+    /// before it became the other program, this process would wait for ever, and only `kill -9` could end it.
+    private static func withoutSuspendKey<Result>(_ body: () -> Result) -> Result {
+        var modes = termios()
+        guard let terminal = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].first(where: { isatty($0) == 1 }),
+            tcgetattr(terminal, &modes) == 0
+        else { return body() }
+        var without = modes
+        // 0 is the value of _POSIX_VDISABLE on Linux.
+        withUnsafeMutableBytes(of: &without.c_cc) { $0[Int(VSUSP)] = 0 }
+        tcsetattr(terminal, TCSANOW, &without)
+        defer { tcsetattr(terminal, TCSANOW, &modes) }
+        return body()
     }
 
     /// The interval between two calls of `meanwhile` in milliseconds.

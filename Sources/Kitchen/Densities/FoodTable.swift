@@ -75,7 +75,9 @@ public struct FoodTable: Sendable {
 
     private func named(_ meaning: FoodNames.Meaning?, _ words: IngredientWords) -> Finding? {
         switch meaning {
-        case .food(let number, let form): .found(Self.food(number: number, form: words.form ?? form))
+        case .food(let number, let form):
+            // A halved cherry tomato is still a cherry tomato.
+            .found(Self.food(number: number, form: form?.itemWord == nil ? words.form ?? form : form))
         case .unknownFood: .other
         case nil: nil
         }

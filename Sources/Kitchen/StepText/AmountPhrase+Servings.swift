@@ -37,8 +37,10 @@ extension AmountPhrase {
 
     /// Returns the plate that a number counts, behind at most two words such as `warm`.
     private func plate(after number: Rational) -> (token: Int, forms: StepVocabulary.Forms)? {
-        for index in start..<start + 3 {
+        for index in start..<start + 5 {
             let word = finder.word(index)
+            // `2 medium-size bowls`
+            if finder.token(index)?.isSign("-") == true, index > start { continue }
             if let forms = vocabulary.division.plates[word] {
                 return forms.form(after: number, vocabulary.plural) == word ? (index, forms) : nil
             }

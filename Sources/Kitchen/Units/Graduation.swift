@@ -66,6 +66,10 @@ enum Graduation: Hashable {
     /// has one or two digits, as in 0.07 oz.
     func nearest(to value: Rational) -> Rational {
         let round = round(near: value)
+        if self == .inches, value > .zero, value.error(of: round) > Self.largestError {
+            let thin = [16, 32].compactMap { value.rounded(to: .part($0)) }.filter { $0 > .zero }
+            return ([round] + thin).min { value.error(of: $0) < value.error(of: $1) } ?? round
+        }
         let isSmall = self == .teaspoons ? value < .part(2) : (self == .items || self == .wholes) && value < .one
         guard self == .quarters || isSmall, value > .zero,
             value.error(of: round) > Self.largestError

@@ -88,7 +88,9 @@ enum UnitNames {
     static func forms(of name: String, in language: String) -> Entry? {
         let folded = folded(name)
         let code = Self.language(language)?.code ?? ""
-        return tables.own[code]?[folded] ?? tables.forms[code]?[folded] ?? tables.all[folded]
+        if let own = tables.own[code]?[folded] ?? tables.forms[code]?[folded] { return own }
+        // A French `dose` is no German one. A recipe without a language counts as English.
+        return code.isEmpty || code == "en" ? tables.all[folded] : tables.own["en"]?[folded]
     }
 
     /// Returns the first form of every name that units have in a language, the symbols first: `tsp`, `teaspoon`.

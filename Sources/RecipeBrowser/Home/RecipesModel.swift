@@ -2,6 +2,7 @@ import CookbookStore
 import RecipeKit
 import RecipeLibrary
 import SectionedLists
+import Terminal
 
 /// The sections of the list of recipes, in this order: featured recipes, a message about the index, the courses, the
 /// menus, files that could not be read, and the guide. If the list is sorted by another value than the title, ranges
@@ -81,7 +82,9 @@ final class RecipesModel {
 
     private func notices(_ listing: LibraryListing) -> [Section] {
         guard let notice = listing.contents.notice else { return [] }
-        return [Section("The index", id: "notice", rows: [DescriptionRow(notice)])]
+        // The first row that can be selected is a recipe, so that Enter opens one.
+        let row = WrappedTextRow(StyledText(notice), isSelectable: false, id: "notice")
+        return [Section("The index", id: "notice", rows: [row])]
     }
 
     private func unreadableFiles(_ listing: LibraryListing) -> [Section] {

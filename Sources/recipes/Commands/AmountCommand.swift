@@ -144,21 +144,24 @@ struct TypedAmount {
         if let each = line.packageQuantity, case .number(let number) = amount,
             let total = each.amount.multiplied(by: number)
         {
-            return (Quantity(total, unit: each.unit), line.name)
+            return (Quantity(total, unit: each.unit), food)
         }
         if let unit = line.unit {
             let isKnown = converter.units.unit(named: unit, amount: amount) != nil
-            return (try total(of: Quantity(amount, unit: isKnown ? unit : line.unitName ?? unit)), line.name)
+            return (try total(of: Quantity(amount, unit: isKnown ? unit : line.unitName ?? unit)), food)
         }
         if let size = line.size, converter.units.unit(named: size) != nil, isFood(line.name) {
-            return (Quantity(amount, unit: size), line.name)
+            return (Quantity(amount, unit: size), food)
         }
         guard isFood(line.name) else {
             throw AmountFailure(
                 message: "“\(line.name)” is no known unit or food; use a unit such as g, ml, cup or tbsp.")
         }
-        return (Quantity(amount), line.name)
+        return (Quantity(amount), food)
     }
+
+    /// The food with what is done with it: a cup of cooked rice weighs less than one of rice.
+    private var food: String { [line.name, line.preparation].compactMap(\.self).joined(separator: ", ") }
 
     /// Returns the sum of a quantity and of the quantities that the line adds to it: `1 cup plus 2 tbsp`.
     private func total(of first: Quantity) throws(AmountFailure) -> Quantity {

@@ -42,6 +42,7 @@ struct LineSizeTests {
             Line("en", "4.5 (650 g) cups flour", "4 1/2 cups flour, 650 g", x2: "9 cups flour, 1300 g"),
             Line("en", "1/4 (70g) cup lye", "1/4 cup lye, 70 g", x2: "1/2 cup lye, 140 g"),
             Line("en", "2 (14 oz) cans beans", "2 (14 oz) cans beans", x2: "4 (14 oz) cans beans"),
+            Line("fr", "1 dose de safran", "1 dose de safran", x2: "2 dose de safran"),
             Line("ur", "چینی۔۔۔۔1کپ", "چینی۔۔۔۔1کپ", x2: "چینی۔۔۔۔1کپ (not scaled)"),
             Line("en", "2\" nub of ginger", "2\" nub of ginger", x2: "2\" nub of ginger (not scaled)"),
         ])
@@ -211,6 +212,8 @@ struct LineSizeTests {
             ("2 cups shredded chicken", .metric, "~275 g chicken, shredded"),
             ("2 cups chicken, shredded", .metric, "~275 g chicken, shredded"),
             ("1 cup oat flour", .metric, "~240 ml oat flour"),
+            ("1 cup cherry tomatoes, halved", .metric, "~150 g cherry tomatoes, halved"),
+            ("1 cup cooked rice", .metric, "~160 g rice, cooked"),
         ])
     func converted(_ text: String, _ system: MeasurementSystem, _ expected: String) {
         let recipe = Self.recipe(text, "en")

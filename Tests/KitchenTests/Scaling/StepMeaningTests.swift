@@ -40,6 +40,7 @@ struct StepMeaningTests {
             ("fr", "À l'aide de 2 cuillères à café, formez des tas.", "À l'aide de 2 cuillères à café, formez des tas."),
             ("de", "Mit Hilfe von 2 Teelöffeln Häufchen setzen.", "Mit Hilfe von 2 Teelöffeln Häufchen setzen."),
             ("en", "Top with a good spoonful of beans.", "Top with a good spoonful of beans."),
+            ("en", "Divide the rice between 3 medium-size bowls.", "Divide the rice between 6 medium-size bowls."),
             ("en", "Add 2 spoonfuls of beans.", "Add 4 spoonfuls of beans."),
         ])
     func tools(_ language: String, _ text: String, _ doubled: String) {

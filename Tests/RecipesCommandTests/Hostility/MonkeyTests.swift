@@ -67,8 +67,8 @@ struct MonkeyTests {
 
 /// A program that receives random keys.
 private final class MonkeyRun {
-    private let terminal: RawTerminal
-    private let figures: ProcessFigures
+    private var terminal: RawTerminal
+    private var figures: ProcessFigures
     private let seed: UInt64
     private let scratch: ScratchFolder
     private let cookbook: URL
@@ -84,10 +84,14 @@ private final class MonkeyRun {
         self.scratch = scratch
         cookbook = scratch.url.appending(path: "Cookbook")
         monkey = Monkey(seed: seed)
-        terminal = try RawTerminal(
+        (terminal, figures) = try Self.start(in: scratch)
+    }
+
+    private static func start(in scratch: ScratchFolder) throws -> (RawTerminal, ProcessFigures) {
+        let terminal = try RawTerminal(
             .recipes, ["Cookbook"], columns: 100, rows: 30, in: scratch,
             environment: ["VISUAL": "true", "EDITOR": "true", "PAGER": "true"])
-        figures = ProcessFigures(identifier: terminal.process.identifier)
+        return (terminal, ProcessFigures(identifier: terminal.process.identifier))
     }
 
     func press(_ events: Int) async throws {
@@ -141,10 +145,19 @@ private final class MonkeyRun {
         repeat {
             terminal.receive()
             said = (said + terminal.takeOutput()).suffix(4000)
-            if let status = terminal.endIfOver() { throw failure("ended with \(status)") }
+            if let status = terminal.endIfOver() {
+                guard status == 0, mayHaveQuit else { throw failure("ended with \(status)") }
+                (terminal, figures) = try Self.start(in: scratch)
+                return try await terminal.waitFor("recipes", within: .seconds(60))
+            }
             guard !timeout.isOver() else { throw failure("has not read its keys for 30 seconds") }
             try await Task.sleep(for: .microseconds(200))
         } while terminal.unread > 0
+    }
+
+    /// Whether the last events can have quit the program: the mouse on the hint of `q`, or Enter on its row of the help.
+    private var mayHaveQuit: Bool {
+        last.contains { event in ["[<", "[M", "?", "OP", "[11~", "[[A"].contains { event.contains($0) } }
     }
 
     /// The end of what the program has written. After a crash, it contains the reason.
