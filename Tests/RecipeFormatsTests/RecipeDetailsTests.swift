@@ -107,7 +107,8 @@ extension RecipeDetailsTests {
     @Test(
         "Servings in words and numbers",
         arguments: [
-            ("4", "4", "serves 4"), ("4.0", "4", "serves 4"), ("10.", "10", "serves 10"), ("4-6", "4–6", "serves 4–6"),
+            ("4", "4", "serves 4"), ("⅔", "⅔", "serves ⅔"), ("⅔–1⅓", "⅔–1⅓", "serves ⅔–1⅓"), ("4.0", "4", "serves 4"),
+            ("10.", "10", "serves 10"), ("4-6", "4–6", "serves 4–6"),
             ("4/6", "4–6", "serves 4–6"), ("4~6", "4–6", "serves 4–6"),
             ("6/4", "1½", "serves 1½"), ("6+", "6+", "serves 6+"), ("2|4|8", "2, 4, 8", "serves 2, 4, 8"),
             ("2|x", "2|x", "2|x"), ("12 bars", "12 bars", "12 bars"), ("a lot", "a lot", "a lot"),

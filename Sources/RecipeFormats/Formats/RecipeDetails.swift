@@ -276,7 +276,8 @@ extension Servings {
     /// becomes `4–6`, and `2|4|8` becomes `2, 4, 8`.
     private var numbers: String? {
         var bare = text.trimmingSpaces()
-        guard let first = bare.utf8.first, (0x30...0x39).contains(first) else { return nil }
+        // A third of a recipe for two serves ⅔.
+        guard let first = bare.unicodeScalars.first, first.properties.numericType != nil else { return nil }
         if bare.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return bare }
         let hasMore = bare.last == "+"
         if hasMore || bare.last == "." { bare.removeLast() }
