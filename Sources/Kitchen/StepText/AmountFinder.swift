@@ -188,7 +188,9 @@ final class AmountFinder {
         if vocabulary.leadingUnits.contains(where: before.hasSuffix) {
             return phrase.withFraction(FoundAmount(numbers: run), behind: last.tokens.upperBound)
         }
-        if last.form == .article { return phrase.measured(run, isArticle: true) ?? phrase.halved(run) ?? phrase.halfVague(run) }
+        if last.form == .article {
+            return phrase.measured(run, isArticle: true) ?? phrase.halved(run) ?? phrase.halfVague(run)
+        }
         return phrase.yielded(run) ?? phrase.served(run) ?? phrase.packaged(run) ?? phrase.measured(
             run, isArticle: false)
             ?? phrase.sized(run) ?? phrase.counted(run) ?? phrase.shaped(run) ?? phrase.divided(run)

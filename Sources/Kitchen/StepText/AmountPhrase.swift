@@ -43,7 +43,8 @@ struct AmountPhrase {
         if finder.token(index)?.isSign("-") == true { index += 1 }
         while vocabulary.adjectives[finder.word(index)] != nil { index += 1 }
         // `3 8-oz jelly jars`
-        if finder.unit(at: index) == nil, namesFood(index), finder.unit(at: index + 1)?.kind == .container { index += 1 }
+        let isDescribed = finder.unit(at: index) == nil && namesFood(index)
+        if isDescribed, finder.unit(at: index + 1)?.kind == .container { index += 1 }
         guard let container = finder.unit(at: index), container.kind == .container else {
             // In `2 x 250 g butter`, the mass is the size of each package.
             return isTimes ? FoundAmount(numbers: run) : nil

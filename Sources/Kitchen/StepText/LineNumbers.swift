@@ -78,7 +78,8 @@ struct LineNumbers {
 
     /// Returns whether a length in front of a line is all that states an amount: `2" nub of ginger`.
     private func isAmountInInches(_ tokens: Range<Int>) -> Bool {
-        guard context.isName, !context.hasQuantity, tokens.lowerBound == 0, let last = finder.token(tokens.upperBound - 1)
+        guard context.isName, !context.hasQuantity, tokens.lowerBound == 0,
+            let last = finder.token(tokens.upperBound - 1)
         else { return false }
         return ["\"", "″", "”"].contains { last.isSign($0) } && finder.token(tokens.upperBound)?.isSign("-") != true
     }

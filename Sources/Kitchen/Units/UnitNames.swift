@@ -158,7 +158,8 @@ enum UnitNames {
     private static let sizes: [String: [String: String]] = {
         var sizes: [String: [String: String]] = [:]
         for language in CookingLanguage.all {
-            for (role, symbol) in [(CookingLanguage.Role.largeSize, "large"), (.smallSize, "small"), (.size, "medium")] {
+            for (role, symbol) in [(CookingLanguage.Role.largeSize, "large"), (.smallSize, "small"), (.size, "medium")]
+            {
                 for word in language.entries(role) {
                     for code in [language.code, ""] where sizes[code]?[folded(word)] == nil {
                         sizes[code, default: [:]][folded(word)] = symbol

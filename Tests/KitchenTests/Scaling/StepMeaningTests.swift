@@ -37,7 +37,7 @@ struct StepMeaningTests {
             ("en", "Using 2 teaspoons, form heaps.", "Using 2 teaspoons, form heaps."),
             ("en", "Using 2 teaspoons of oil, fry it.", "Using 4 teaspoons of oil, fry it."),
             ("en", "Using 2 teaspoons butter, fry it.", "Using 4 teaspoons butter, fry it."),
-            ("fr", "À l'aide de 2 cuillères à café, formez des tas.", "À l'aide de 2 cuillères à café, formez des tas."),
+            ("fr", "À l'aide de 2 cuillères à café, façonner.", "À l'aide de 2 cuillères à café, façonner."),
             ("de", "Mit Hilfe von 2 Teelöffeln Häufchen setzen.", "Mit Hilfe von 2 Teelöffeln Häufchen setzen."),
             ("en", "Top with a good spoonful of beans.", "Top with a good spoonful of beans."),
             ("en", "Divide the rice between 3 medium-size bowls.", "Divide the rice between 6 medium-size bowls."),
