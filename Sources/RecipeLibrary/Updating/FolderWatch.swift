@@ -33,8 +33,6 @@ package final class FolderWatch: Sendable {
             folders, notifications: notifications, ending: pipe[0], quiet: quiet, report: report)
         let error = Platform.startThread(watching.run)
         guard error == 0 else {
-            close(notifications)
-            close(pipe[0])
             errno = error
             return nil
         }
