@@ -8,9 +8,9 @@ import Testing
 
 @Suite("Watching the notebook")
 struct NotebookWatchTests {
-    /// Waits for a condition, at most ten seconds.
+    /// Waits for a condition, at most two minutes, because a whole run keeps the threads busy.
     private func wait(_ condition: () -> Bool) async throws -> Bool {
-        for _ in 0..<1000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
+        for _ in 0..<12000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
         return condition()
     }
 
