@@ -40,6 +40,8 @@ struct LineSizeTests {
         "a mass between a number and its cups is the same amount once more, and what is about a measure is all of it",
         arguments: [
             Line("en", "4.5 (650 g) cups flour", "4 1/2 cups flour, 650 g", x2: "9 cups flour, 1300 g"),
+            Line("de", "3 (500 g) Tassen Mehl", "3 Tassen Mehl, 500 g", x2: "6 Tassen Mehl, 1000 g"),
+            Line("es", "3 (500 g) tazas de harina", "3 tazas harina, 500 g", x2: "6 tazas harina, 1000 g"),
             Line("en", "1/4 (70g) cup lye", "1/4 cup lye, 70 g", x2: "1/2 cup lye, 140 g"),
             Line("en", "2 (14 oz) cans beans", "2 (14 oz) cans beans", x2: "4 (14 oz) cans beans"),
             Line("fr", "1 dose de safran", "1 dose de safran", x2: "2 dose de safran"),

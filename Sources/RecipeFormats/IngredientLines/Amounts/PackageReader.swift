@@ -1,3 +1,4 @@
+import CookingLanguages
 import RecipeKit
 
 /// Reads packages in an ingredient line: `2 (14 ounce) cans`, `2 x 400 g`, `a 400 g can`.
@@ -94,7 +95,10 @@ struct PackageReader {
         return (Quantity(amount, unit: unit.singular), unit.end)
     }
 
-    private static let cups: Set<String> = ["cup", "tablespoon", "teaspoon"]
+    /// The names of cups and spoons in all languages.
+    private static let cups = Set(
+        CookingLanguage.all.flatMap { CookingLanguage.units(of: $0.measures) }
+            .filter { ["cup", "tbsp", "tsp"].contains($0.symbol) }.map(\.name))
 
     private static let unitsOfSize: Set<String> = [
         "ounce", "fl oz", "pound", "pint", "quart", "gallon", "inch", "centimeter", "millimeter",
